@@ -1,0 +1,351 @@
+package meeples.fistful.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where everything in town is: the one place that knows the geometry of the street.
+ *
+ * <p>Units are pixels of a 1920x1080 screen, y up, origin at the bottom left of the town region. The
+ * art is painted to these measures and the table lays its pieces out by them, so that neither holds
+ * numbers of its own. Buildings, doorways and ring spaces have the numbers of the rules: b0..b5 north
+ * row from left to right, b6..b11 south row from right to left; the ring runs clockwise S0, d0..d5,
+ * S1, d6..d11.
+ */
+public final class TownPlan {
+    /** A point in town. For something that stands, where its feet are. */
+    public record Spot(float x, float y) {}
+
+    /** An upright rectangle in town. */
+    public record Area(float x, float y, float width, float height) {
+        public float centerX() {
+            return x + width / 2;
+        }
+
+        public float centerY() {
+            return y + height / 2;
+        }
+
+        public float right() {
+            return x + width;
+        }
+
+        public float top() {
+            return y + height;
+        }
+
+        public boolean contains(float px, float py) {
+            return px >= x && px < x + width && py >= y && py < y + height;
+        }
+    }
+
+    /**
+     * A picture that belongs to the town itself and never moves.
+     *
+     * @param sprite the region's name in the town atlas
+     * @param area where it is drawn
+     * @param repeat how it goes on beyond the town's sides when the window is wider
+     */
+    public record Scenery(String sprite, Area area, Repeat repeat) {}
+
+    /** How a strip of scenery covers what lies beyond the town's own width. */
+    public enum Repeat {
+        /** Drawn once, where it stands. */
+        ONCE,
+        /** Stretched to the whole width of the window. */
+        STRETCH,
+        /** Set side by side in steps of its own width, starting from its own place. */
+        TILE
+    }
+
+    public static final int SCREEN_WIDTH = 1920;
+    public static final int SCREEN_HEIGHT = 1080;
+    public static final int TOP_BAR_HEIGHT = 64;
+    public static final int COUNTER_HEIGHT = 150;
+    public static final int SIDE_PANEL_WIDTH = 260;
+
+    public static final int WIDTH = SCREEN_WIDTH - 2 * SIDE_PANEL_WIDTH;
+    public static final int HEIGHT = SCREEN_HEIGHT - TOP_BAR_HEIGHT - COUNTER_HEIGHT;
+
+    public static final int BUILDINGS = 12;
+    public static final int RING = 14;
+    public static final int GRAVES = 6;
+    public static final int BARS = 6;
+    public static final int DYNAMITES = 3;
+
+    /** Size of a meeple's picture; its feet are at the bottom centre. */
+    public static final float MEEPLE_WIDTH = 56;
+
+    public static final float MEEPLE_HEIGHT = 64;
+
+    public static final float CUBE_SIZE = 30;
+    public static final float DYNAMITE_WIDTH = 26;
+    public static final float DYNAMITE_HEIGHT = 50;
+    public static final float BAR_WIDTH = 54;
+    public static final float BAR_HEIGHT = 32;
+    public static final float TOKEN_SIZE = 44;
+    public static final float DIE_SIZE = 56;
+    public static final float MARQUEE_WIDTH = 92;
+    public static final float MARQUEE_HEIGHT = 58;
+
+    /** Size of the pictures of the spaces on the ground. */
+    public static final float DOORWAY_WIDTH = 104;
+
+    public static final float DOORWAY_HEIGHT = 46;
+    public static final float SHOWDOWN_WIDTH = 176;
+    public static final float SHOWDOWN_HEIGHT = 88;
+    public static final float EXPLOSION_WIDTH = 216;
+    public static final float EXPLOSION_HEIGHT = 100;
+    public static final float BAG_WIDTH = 92;
+    public static final float BAG_HEIGHT = 100;
+
+    private static final float PITCH = 160;
+    private static final float FIRST_X = 220 + PITCH / 2;
+    private static final float CORNER_WIDTH = 220;
+    private static final float FACADE_WIDTH = 172;
+    private static final float NORTH_BASE = 504;
+    private static final float NORTH_FACADE_HEIGHT = 300;
+    private static final float SOUTH_BASE = 30;
+    private static final float SOUTH_FACADE_HEIGHT = 226;
+    private static final float NORTH_DOORWAY_Y = 464;
+    private static final float SOUTH_DOORWAY_Y = 276;
+    private static final float STREET_Y = 370;
+    private static final float HORIZON = 700;
+
+    /** What a facade's picture shows below the ground line of its building: the porch's step and its shadow. */
+    private static final float FACADE_FOOT = 12;
+
+    private static final int[] BAR_PRICES = {6, 6, 7, 7, 8, 8};
+
+    private TownPlan() {}
+
+    public static boolean north(int building) {
+        return building < 6;
+    }
+
+    /** Bottom centre of a building: where its walls meet the ground. */
+    public static Spot anchor(int building) {
+        return new Spot(columnX(building), north(building) ? NORTH_BASE : SOUTH_BASE);
+    }
+
+    /** Where the picture of a building goes; also what a player points at to mean it. */
+    public static Area facade(int building) {
+        Spot base = anchor(building);
+        return new Area(
+                base.x - FACADE_WIDTH / 2,
+                base.y - FACADE_FOOT,
+                FACADE_WIDTH,
+                north(building) ? NORTH_FACADE_HEIGHT : SOUTH_FACADE_HEIGHT);
+    }
+
+    /** What belongs to a building for pointing: the facade without its neighbours' eaves, down to its porch step. */
+    public static Area lot(int building) {
+        Area facade = facade(building);
+        return new Area(facade.centerX() - PITCH / 2, facade.y, PITCH, facade.height);
+    }
+
+    /** Where the feet of a building's meeples may be; the last rank stands at its top edge. */
+    public static Area porch(int building) {
+        Spot base = anchor(building);
+        return new Area(base.x - 66, base.y + 4, 132, 26);
+    }
+
+    /** The door on the porch, where meeples go in and out. */
+    public static Spot door(int building) {
+        Spot base = anchor(building);
+        return new Spot(base.x, base.y + 22);
+    }
+
+    /** The blank board for the building's name. */
+    public static Area sign(int building) {
+        Spot base = anchor(building);
+        return north(building)
+                ? new Area(base.x - 70, base.y + 98, 140, 30)
+                : new Area(base.x - 70, base.y + 90, 140, 28);
+    }
+
+    /** Where a marquee tile hangs, with an empty frame painted on the building. */
+    public static Area marquee(int building) {
+        Spot base = anchor(building);
+        float y = north(building) ? 158 : 138;
+        return new Area(base.x - MARQUEE_WIDTH / 2, base.y + y, MARQUEE_WIDTH, MARQUEE_HEIGHT);
+    }
+
+    /** The plate that shows what building here costs; the cubes are painted on it. */
+    public static Area cost(int building) {
+        Spot base = anchor(building);
+        float y = north(building) ? 131 : 118;
+        return new Area(base.x - 36, base.y + y, 72, north(building) ? 24 : 20);
+    }
+
+    /** The space on the ground in front of a building. */
+    public static Spot doorway(int building) {
+        return new Spot(columnX(building), north(building) ? NORTH_DOORWAY_Y : SOUTH_DOORWAY_Y);
+    }
+
+    /** The two ends of the street: 0 left, 1 right. */
+    public static Spot showdown(int which) {
+        return new Spot(which == 0 ? CORNER_WIDTH / 2 : WIDTH - CORNER_WIDTH / 2, STREET_Y);
+    }
+
+    /** Where the token of the one who controls the meeple on a showdown space lies. */
+    public static Spot showdownToken(int which) {
+        Spot space = showdown(which);
+        return new Spot(space.x + (which == 0 ? 54 : -54), space.y - 6);
+    }
+
+    /** A space of the ring, clockwise from the left showdown space: 0 is S0, 1..6 d0..d5, 7 is S1, 8..13 d6..d11. */
+    public static Spot space(int ring) {
+        if (ring == 0) {
+            return showdown(0);
+        }
+        if (ring == 7) {
+            return showdown(1);
+        }
+        return doorway(ring < 7 ? ring - 1 : ring - 2);
+    }
+
+    /** What a player points at to mean a space of the ring. */
+    public static Area spaceArea(int ring) {
+        Spot center = space(ring);
+        boolean showdown = ring == 0 || ring == 7;
+        float width = showdown ? SHOWDOWN_WIDTH : DOORWAY_WIDTH;
+        float height = showdown ? SHOWDOWN_HEIGHT : DOORWAY_HEIGHT;
+        return new Area(center.x - width / 2, center.y - height / 2, width, height);
+    }
+
+    public static Area explosion() {
+        return new Area(
+                540 - EXPLOSION_WIDTH / 2,
+                STREET_Y - EXPLOSION_HEIGHT / 2,
+                EXPLOSION_WIDTH,
+                EXPLOSION_HEIGHT);
+    }
+
+    /** Where the feet of spent dynamite number 0..2 are. */
+    public static Spot explosionSlot(int slot) {
+        return new Spot(540 + (slot - 1) * 54, STREET_Y - 20);
+    }
+
+    /** The mining bag, standing in the street; what is in it is written beside it, in {@link #bagContents}. */
+    public static Area bag() {
+        return new Area(800 - BAG_WIDTH / 2, STREET_Y - 42, BAG_WIDTH, BAG_HEIGHT);
+    }
+
+    /** Where cubes come out of the bag. */
+    public static Spot bagMouth() {
+        return new Spot(800, STREET_Y + 44);
+    }
+
+    /** Free ground beside the bag for what is in it. */
+    public static Area bagContents() {
+        return new Area(852, STREET_Y - 42, 170, 84);
+    }
+
+    public static Area saloon() {
+        return new Area(WIDTH - 236, NORTH_BASE - FACADE_FOOT, 240, 356);
+    }
+
+    /** Where the feet of those in the saloon may be. */
+    public static Area saloonCrowd() {
+        return new Area(WIDTH - 208, NORTH_BASE, 188, 52);
+    }
+
+    public static Area saloonSign() {
+        return new Area(WIDTH - 206, NORTH_BASE + 196, 180, 40);
+    }
+
+    public static Area jail() {
+        return new Area(-4, NORTH_BASE - FACADE_FOOT, 236, 320);
+    }
+
+    /** Where the feet of those in jail may be. */
+    public static Area jailCrowd() {
+        return new Area(20, NORTH_BASE, 180, 52);
+    }
+
+    public static Area jailSign() {
+        return new Area(30, NORTH_BASE + 132, 160, 36);
+    }
+
+    /** Where the feet of the dynamite that waits at the jail are: on the ledge of its roof. */
+    public static Spot jailDynamite(int slot) {
+        return new Spot(66 + slot * 44, NORTH_BASE + 212);
+    }
+
+    public static Area graveyard() {
+        return new Area(-4, 0, 232, 262);
+    }
+
+    /** The ground before gravestone number 0..5: where a buried meeple's mound is. */
+    public static Spot grave(int grave) {
+        return new Spot(44 + (grave % 3) * 68, grave < 3 ? 112 : 30);
+    }
+
+    public static Area graveyardSign() {
+        return new Area(40, 232, 140, 28);
+    }
+
+    /** The board that shows how many draws the winner of a showdown gets for whom. */
+    public static Area rewardChart() {
+        return new Area(10, 186, 200, 44);
+    }
+
+    public static Area bank() {
+        return new Area(WIDTH - 228, 0, 232, 262);
+    }
+
+    public static Area bankSign() {
+        return new Area(WIDTH - 186, 168, 148, 32);
+    }
+
+    /** Where the feet of bar number 0..5 are, in the order in which they are bought. */
+    public static Spot bar(int bar) {
+        return new Spot(WIDTH - 180 + (bar % 3) * 68, bar < 3 ? 104 : 40);
+    }
+
+    /** What bar number 0..5 costs, as painted under its place. */
+    public static int barPrice(int bar) {
+        return BAR_PRICES[bar];
+    }
+
+    /** Where the sky begins between the roofs. */
+    public static float horizon() {
+        return HORIZON;
+    }
+
+    /** The town's pictures from back to front. Those of the south row come last and may hide nothing of the street. */
+    public static List<Scenery> scenery() {
+        List<Scenery> all = new ArrayList<>();
+        all.add(new Scenery("sky", new Area(0, HORIZON - 60, WIDTH, HEIGHT - HORIZON + 60), Repeat.STRETCH));
+        all.add(new Scenery("mesas", new Area(0, HORIZON - 40, WIDTH / 2f, 150), Repeat.TILE));
+        all.add(new Scenery("ground", new Area(0, 0, WIDTH, HORIZON - 20), Repeat.STRETCH));
+        all.add(new Scenery("brush", new Area(0, HORIZON - 70, WIDTH / 2f, 70), Repeat.TILE));
+        all.add(new Scenery("street", new Area(0, 226, WIDTH / 2f, 280), Repeat.TILE));
+        all.add(new Scenery("jail", jail(), Repeat.ONCE));
+        for (int b = 0; b < 6; b++) {
+            all.add(new Scenery("facade-" + b, facade(b), Repeat.ONCE));
+        }
+        all.add(new Scenery("saloon", saloon(), Repeat.ONCE));
+        for (int ring = 0; ring < RING; ring++) {
+            boolean showdown = ring == 0 || ring == 7;
+            all.add(
+                    new Scenery(
+                            showdown ? "showdown-space" : "doorway-space",
+                            spaceArea(ring),
+                            Repeat.ONCE));
+        }
+        all.add(new Scenery("explosion-space", explosion(), Repeat.ONCE));
+        all.add(new Scenery("graveyard", graveyard(), Repeat.ONCE));
+        for (int b = 11; b >= 6; b--) {
+            all.add(new Scenery("facade-" + b, facade(b), Repeat.ONCE));
+        }
+        all.add(new Scenery("bank", bank(), Repeat.ONCE));
+        return all;
+    }
+
+    private static float columnX(int building) {
+        int column = north(building) ? building : 11 - building;
+        return FIRST_X + column * PITCH;
+    }
+}
