@@ -1,0 +1,204 @@
+package meeples.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A game being played: its seats, its decisions so far, and the position they lead to. Decisions
+ * can be taken back and made again, and the position after any of them can be looked at.
+ *
+ * <p>A match keeps a copy of the position every few decisions, so that going back is as quick as
+ * going forward.
+ *
+ * @param <S> the game's position
+ * @param <E> the game's events
+ */
+public final class Match<S, E> {
+    private static final int DECISIONS_BETWEEN_COPIES = 16;
+
+    private final Game<S, E> game;
+    private final String setup;
+    private final List<Seat> seats;
+    private final S position;
+    private final List<S> copies = new ArrayList<>();
+    private final List<Decided> decided = new ArrayList<>();
+    private final List<MatchWatcher<? super E>> watchers = new ArrayList<>();
+    private int played;
+    private boolean practice;
+
+    /** A decision that was made: by whom, and whether it made chance speak. */
+    private record Decided(int seat, int move, boolean revealedChance) {}
+
+    public Match(Game<S, E> game, String setup, List<Seat> seats) throws BadTextException {
+        this.game = game;
+        this.setup = setup;
+        this.seats = new ArrayList<>(seats);
+        position = game.notation().start(setup);
+        int wanted = game.rules().seats(position);
+        if (seats.size() != wanted) {
+            throw new BadTextException(wanted + " seats are needed, not " + seats.size());
+        }
+        copies.add(game.rules().copy(position));
+    }
+
+    public Game<S, E> game() {
+        return game;
+    }
+
+    public String setup() {
+        return setup;
+    }
+
+    public List<Seat> seats() {
+        return Collections.unmodifiableList(seats);
+    }
+
+    /** Somebody else takes the seat, or the same player with another name or level. */
+    public void setSeat(int index, Seat seat) {
+        seats.set(index, seat);
+    }
+
+    /** In practice all decisions can be taken back, also past chance and other players. */
+    public void setPractice(boolean practice) {
+        this.practice = practice;
+    }
+
+    public boolean isPractice() {
+        return practice;
+    }
+
+    public void addWatcher(MatchWatcher<? super E> watcher) {
+        watchers.add(watcher);
+    }
+
+    public void removeWatcher(MatchWatcher<? super E> watcher) {
+        watchers.remove(watcher);
+    }
+
+    /** The position now. To be looked at, not to be changed. */
+    public S position() {
+        return position;
+    }
+
+    public int decider() {
+        return game.rules().decider(position);
+    }
+
+    public boolean isOver() {
+        return decider() == Rules.NOBODY;
+    }
+
+    public void legalMoves(MoveList into) {
+        game.rules().legalMoves(position, into);
+    }
+
+    /** Makes a decision for the seat whose decision it is; forgets what could have been redone. */
+    public void play(int move) {
+        String refusal = game.rules().refusal(position, move);
+        if (refusal != null) {
+            throw new IllegalMoveException(refusal);
+        }
+        decided.subList(played, decided.size()).clear();
+        int kept = 1 + played / DECISIONS_BETWEEN_COPIES;
+        copies.subList(kept, copies.size()).clear();
+        apply(move);
+    }
+
+    private void apply(int move) {
+        Rules<S, E> rules = game.rules();
+        int seat = rules.decider(position);
+        int chances = rules.chances(position);
+        List<E> events = new ArrayList<>();
+        rules.play(position, move, events::add);
+        if (played == decided.size()) {
+            decided.add(new Decided(seat, move, rules.chances(position) != chances));
+        }
+        played++;
+        if (played == copies.size() * DECISIONS_BETWEEN_COPIES) {
+            copies.add(rules.copy(position));
+        }
+        for (MatchWatcher<? super E> watcher : new ArrayList<>(watchers)) {
+            tell(watcher, seat, move, events);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // a watcher of a wider type may read the narrower list
+    private void tell(MatchWatcher<? super E> watcher, int seat, int move, List<E> events) {
+        ((MatchWatcher<E>) watcher).played(seat, move, Collections.unmodifiableList(events));
+    }
+
+    /** How many decisions have been made and not taken back. */
+    public int size() {
+        return played;
+    }
+
+    /** The decision with this index, also one that was taken back and can be redone. */
+    public int move(int index) {
+        return decided.get(index).move();
+    }
+
+    /** Who made the decision with this index. */
+    public int seat(int index) {
+        return decided.get(index).seat();
+    }
+
+    /** A copy of the position after this many decisions. */
+    public S positionAfter(int decisions) {
+        if (decisions < 0 || decisions > decided.size()) {
+            throw new IndexOutOfBoundsException(decisions + " of " + decided.size());
+        }
+        int copy = Math.min(decisions / DECISIONS_BETWEEN_COPIES, copies.size() - 1);
+        S result = game.rules().copy(copies.get(copy));
+        for (int i = copy * DECISIONS_BETWEEN_COPIES; i < decisions; i++) {
+            game.rules().play(result, decided.get(i).move(), null);
+        }
+        return result;
+    }
+
+    /**
+     * Whether this seat may take back the last decision: it was theirs, and no chance spoke because
+     * of it. In practice anybody may take back anything.
+     */
+    public boolean canUndo(int seat) {
+        if (played == 0) {
+            return false;
+        }
+        Decided last = decided.get(played - 1);
+        return practice || last.seat() == seat && !last.revealedChance();
+    }
+
+    /** Takes back the last decision. */
+    public void undo() {
+        if (played == 0) {
+            throw new IllegalMoveException("nothing to take back");
+        }
+        goTo(played - 1);
+    }
+
+    public boolean canRedo() {
+        return played < decided.size();
+    }
+
+    /** Makes the decision again that was taken back last. */
+    public void redo() {
+        if (!canRedo()) {
+            throw new IllegalMoveException("nothing to do again");
+        }
+        apply(decided.get(played).move());
+    }
+
+    /** Goes to the point after this many decisions, back or forth, as when watching a replay. */
+    public void goTo(int decisions) {
+        game.rules().copy(positionAfter(decisions), position);
+        played = decisions;
+        for (MatchWatcher<? super E> watcher : new ArrayList<>(watchers)) {
+            watcher.wentTo(decisions);
+        }
+    }
+
+    /** All decisions, those that can be redone included. */
+    public int length() {
+        return decided.size();
+    }
+}
