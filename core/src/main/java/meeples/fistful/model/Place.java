@@ -1,19 +1,22 @@
 package meeples.fistful.model;
 
 /**
- * Where meeples can be, apart from the spaces of the street. Places 0 to 11 are the buildings;
- * the buildings, saloon and jail are the locations that a handful can be taken from.
+ * Where meeples can be, apart from the spaces of the street. Places 0 to 11 are the buildings; the
+ * buildings, saloon and jail are the locations that a handful can be taken from.
  */
 public final class Place {
     public static final int BUILDINGS = 12;
     public static final int SALOON = 12;
     public static final int JAIL = 13;
+
     /** Buildings, saloon and jail. */
     public static final int LOCATIONS = 14;
 
     public static final int GRAVEYARD = 14;
+
     /** Fallen meeples that found no grave. */
     public static final int BOX = 15;
+
     /** What the active player has taken and not yet sown. */
     public static final int HAND = 16;
 

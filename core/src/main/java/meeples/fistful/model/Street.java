@@ -8,6 +8,7 @@ public final class Street {
     public static final int SPACES = 14;
     public static final int S0 = 0;
     public static final int S1 = 7;
+
     /** Stands for both showdown spaces together where a space is to be resolved. */
     public static final int SHOWDOWN = 14;
 

@@ -21,7 +21,9 @@ public sealed interface Event {
     /** A meeple went from the hand to a doorway or showdown space. */
     record MeepleSown(int seat, int meeple, int space) implements Event {}
 
-    /** A token was put under a showdown meeple: the controller is another seat when it was given. */
+    /**
+     * A token was put under a showdown meeple: the controller is another seat when it was given.
+     */
     record ShowdownMeepleClaimed(int sower, int controller, int meeple, int space)
             implements Event {}
 

@@ -46,8 +46,7 @@ final class Resolution {
         next(town, witness);
     }
 
-    private static int enter(
-            Town town, int space, int building, Consumer<? super Event> witness) {
+    private static int enter(Town town, int space, int building, Consumer<? super Event> witness) {
         int kind = town.lift(space);
         town.markResolved(space);
         town.add(building, kind, 1);
@@ -57,8 +56,7 @@ final class Resolution {
         return kind;
     }
 
-    private static void act(
-            Town town, int kind, int building, Consumer<? super Event> witness) {
+    private static void act(Town town, int kind, int building, Consumer<? super Event> witness) {
         switch (kind) {
             case Meeple.MINER -> mine(town, building, witness);
             case Meeple.ROBBER -> rob(town, building, witness);
@@ -72,8 +70,7 @@ final class Resolution {
         int owner = town.owner(building);
         if (owner != Town.NOBODY) {
             int draws = Marquees.minerDraws(town.marquee(building));
-            int dynamite =
-                    Bag.draw(town, owner, draws, DrawCause.MINER, building, 1, witness);
+            int dynamite = Bag.draw(town, owner, draws, DrawCause.MINER, building, 1, witness);
             Bag.explode(town, owner, dynamite, witness);
         }
     }

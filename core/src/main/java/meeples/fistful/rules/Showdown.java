@@ -33,8 +33,7 @@ final class Showdown {
         town.ask(Decision.REROLL, town.token(quicker));
     }
 
-    private static void roll(
-            Town town, int space, boolean again, Consumer<? super Event> witness) {
+    private static void roll(Town town, int space, boolean again, Consumer<? super Event> witness) {
         int value = 1 + town.random(SIDES_OF_A_DIE);
         town.setDie(space, value);
         town.countChance();
@@ -105,13 +104,7 @@ final class Showdown {
     private static int collectBounty(
             Town town, int seat, int fallen, Consumer<? super Event> witness) {
         return Bag.draw(
-                town,
-                seat,
-                Meeple.bounty(fallen),
-                DrawCause.SHOWDOWN,
-                Town.NOBODY,
-                1,
-                witness);
+                town, seat, Meeple.bounty(fallen), DrawCause.SHOWDOWN, Town.NOBODY, 1, witness);
     }
 
     private static void bury(Town town, int space, Consumer<? super Event> witness) {

@@ -27,9 +27,7 @@ final class Sowing {
     }
 
     private static boolean madameMayGoTo(Town town, int space) {
-        return !town.germanMadame()
-                || !Street.isShowdown(space)
-                || town.meeples(Place.HAND) == 1;
+        return !town.germanMadame() || !Street.isShowdown(space) || town.meeples(Place.HAND) == 1;
     }
 
     static void take(Town town, int move, Consumer<? super Event> witness) {
@@ -152,8 +150,7 @@ final class Sowing {
         }
     }
 
-    private static boolean findController(
-            Town town, int space, Consumer<? super Event> witness) {
+    private static boolean findController(Town town, int space, Consumer<? super Event> witness) {
         boolean tokenIsOut = town.token(Street.opposite(space)) == town.active();
         if (tokenIsOut && town.players() > 2) {
             town.setQuestion(space);

@@ -25,7 +25,9 @@ public final class Art {
     /** Heights of the windows that there are atlases for. */
     public static final int[] SCALES = {720, 1080, 2160};
 
-    /** A small grey noise to lay over large surfaces; it tiles. Not in an atlas, for it must wrap. */
+    /**
+     * A small grey noise to lay over large surfaces; it tiles. Not in an atlas, for it must wrap.
+     */
     public static final String GRAIN_FILE = "atlas/grain.png";
 
     /** Kinds of meeples, in the rules' order: builder, miner, robber, deputy, Madame. */
@@ -114,7 +116,9 @@ public final class Art {
         return "facade-" + building;
     }
 
-    /** Lamplight in a building's windows, to fade in at dusk over its facade (same size, additive). */
+    /**
+     * Lamplight in a building's windows, to fade in at dusk over its facade (same size, additive).
+     */
     public static String windowGlow(int building) {
         return "glow-window-" + building;
     }

@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * Where everything in town is: the one place that knows the geometry of the street.
  *
- * <p>Units are pixels of a 1920x1080 screen, y up, origin at the bottom left of the town region. The
- * art is painted to these measures and the table lays its pieces out by them, so that neither holds
- * numbers of its own. Buildings, doorways and ring spaces have the numbers of the rules: b0..b5 north
- * row from left to right, b6..b11 south row from right to left; the ring runs clockwise S0, d0..d5,
- * S1, d6..d11.
+ * <p>Units are pixels of a 1920x1080 screen, y up, origin at the bottom left of the town region.
+ * The art is painted to these measures and the table lays its pieces out by them, so that neither
+ * holds numbers of its own. Buildings, doorways and ring spaces have the numbers of the rules:
+ * b0..b5 north row from left to right, b6..b11 south row from right to left; the ring runs
+ * clockwise S0, d0..d5, S1, d6..d11.
  */
 public final class TownPlan {
     /** A point in town. For something that stands, where its feet are. */
@@ -112,7 +112,10 @@ public final class TownPlan {
     private static final float STREET_Y = 370;
     private static final float HORIZON = 700;
 
-    /** What a facade's picture shows below the ground line of its building: the porch's step and its shadow. */
+    /**
+     * What a facade's picture shows below the ground line of its building: the porch's step and its
+     * shadow.
+     */
     private static final float FACADE_FOOT = 12;
 
     private static final int[] BAR_PRICES = {6, 6, 7, 7, 8, 8};
@@ -138,7 +141,10 @@ public final class TownPlan {
                 north(building) ? NORTH_FACADE_HEIGHT : SOUTH_FACADE_HEIGHT);
     }
 
-    /** What belongs to a building for pointing: the facade without its neighbours' eaves, down to its porch step. */
+    /**
+     * What belongs to a building for pointing: the facade without its neighbours' eaves, down to
+     * its porch step.
+     */
     public static Area lot(int building) {
         Area facade = facade(building);
         return new Area(facade.centerX() - PITCH / 2, facade.y, PITCH, facade.height);
@@ -194,7 +200,10 @@ public final class TownPlan {
         return new Spot(space.x + (which == 0 ? 54 : -54), space.y - 6);
     }
 
-    /** A space of the ring, clockwise from the left showdown space: 0 is S0, 1..6 d0..d5, 7 is S1, 8..13 d6..d11. */
+    /**
+     * A space of the ring, clockwise from the left showdown space: 0 is S0, 1..6 d0..d5, 7 is S1,
+     * 8..13 d6..d11.
+     */
     public static Spot space(int ring) {
         if (ring == 0) {
             return showdown(0);
@@ -227,7 +236,10 @@ public final class TownPlan {
         return new Spot(540 + (slot - 1) * 54, STREET_Y - 20);
     }
 
-    /** The mining bag, standing in the street; what is in it is written beside it, in {@link #bagContents}. */
+    /**
+     * The mining bag, standing in the street; what is in it is written beside it, in {@link
+     * #bagContents}.
+     */
     public static Area bag() {
         return new Area(800 - BAG_WIDTH / 2, STREET_Y - 42, BAG_WIDTH, BAG_HEIGHT);
     }
@@ -314,10 +326,17 @@ public final class TownPlan {
         return HORIZON;
     }
 
-    /** The town's pictures from back to front. Those of the south row come last and may hide nothing of the street. */
+    /**
+     * The town's pictures from back to front. Those of the south row come last and may hide nothing
+     * of the street.
+     */
     public static List<Scenery> scenery() {
         List<Scenery> all = new ArrayList<>();
-        all.add(new Scenery("sky", new Area(0, HORIZON - 60, WIDTH, HEIGHT - HORIZON + 60), Repeat.STRETCH));
+        all.add(
+                new Scenery(
+                        "sky",
+                        new Area(0, HORIZON - 60, WIDTH, HEIGHT - HORIZON + 60),
+                        Repeat.STRETCH));
         all.add(new Scenery("mesas", new Area(0, HORIZON - 40, WIDTH / 2f, 150), Repeat.TILE));
         all.add(new Scenery("ground", new Area(0, 0, WIDTH, HORIZON - 20), Repeat.STRETCH));
         all.add(new Scenery("brush", new Area(0, HORIZON - 70, WIDTH / 2f, 70), Repeat.TILE));
