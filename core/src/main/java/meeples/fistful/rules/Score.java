@@ -50,8 +50,8 @@ public final class Score {
         return place;
     }
 
-    private static boolean isAhead(Town town, int seat, int other) {
-        int lead = of(town, seat) - of(town, other);
-        return lead > 0 || lead == 0 && tieBreak(town, seat) > tieBreak(town, other);
+    private static boolean isAhead(Town town, int rival, int of) {
+        int lead = of(town, rival) - of(town, of);
+        return lead > 0 || lead == 0 && tieBreak(town, rival) > tieBreak(town, of);
     }
 }
