@@ -9,6 +9,7 @@ public final class DesktopLauncher {
     private DesktopLauncher() {}
 
     public static void main(String[] args) {
-        new Lwjgl3Application(new MeeplesGame(), new Lwjgl3ApplicationConfiguration());
+        new Lwjgl3Application(
+                new MeeplesGame(new FreeTypeFontMaker()), new Lwjgl3ApplicationConfiguration());
     }
 }

@@ -3,17 +3,76 @@ package meeples.html;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
+import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
+import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
 import meeples.app.MeeplesGame;
+import meeples.text.Typeface;
 
 /** Starts the game in the browser. */
 public final class HtmlLauncher extends GwtApplication {
+    private int typefacesToCome = Typeface.values().length;
+
+    /**
+     * The typefaces come first: a canvas draws with another font, silently, while one is missing.
+     */
+    @Override
+    public void onModuleLoad() {
+        for (Typeface face : Typeface.values()) {
+            loadTypeface(CanvasFontMaker.cssFont(face, 16));
+        }
+    }
+
+    private native void loadTypeface(String font) /*-{
+        var launcher = this;
+        $doc.fonts.load(font).then(
+            $entry(function(faces) {
+                launcher.@meeples.html.HtmlLauncher::typefaceLoaded(Z)(faces.length > 0);
+            }),
+            $entry(function() {
+                launcher.@meeples.html.HtmlLauncher::typefaceLoaded(Z)(false);
+            }));
+    }-*/;
+
+    private void typefaceLoaded(boolean whole) {
+        if (!whole) {
+            LoadingPage.showFailure();
+            return;
+        }
+        typefacesToCome--;
+        if (typefacesToCome == 0) {
+            super.onModuleLoad();
+        }
+    }
+
     @Override
     public GwtApplicationConfiguration getConfig() {
-        return new GwtApplicationConfiguration(true);
+        GwtApplicationConfiguration config = new GwtApplicationConfiguration(true);
+        config.padHorizontal = 0;
+        config.padVertical = 0;
+        config.useAccelerometer = false;
+        return config;
     }
 
     @Override
     public ApplicationListener createApplicationListener() {
-        return new MeeplesGame();
+        return new MeeplesGame(new CanvasFontMaker());
+    }
+
+    @Override
+    public PreloaderCallback getPreloaderCallback() {
+        return new PreloaderCallback() {
+            @Override
+            public void update(PreloaderState state) {
+                LoadingPage.show(state.getProgress());
+                if (state.hasEnded()) {
+                    LoadingPage.remove();
+                }
+            }
+
+            @Override
+            public void error(String file) {
+                LoadingPage.showFailure();
+            }
+        };
     }
 }
