@@ -1,0 +1,240 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import meeples.table.Margins;
+
+/**
+ * Divides the window: town, top bar, counter and a panel for each seat, without overlap, for any
+ * size and shape. All rectangles are in window pixels, y up.
+ *
+ * <p>Two arrangements are tried, panels at both sides of the town and panels in a row below it, and
+ * the one that shows the town larger is taken.
+ */
+public final class TableLayout {
+    private static final float SMALLEST_TOP_BAR = 44;
+    private static final float SMALLEST_COUNTER = 88;
+    private static final float SMALLEST_SIDE = 150;
+    private static final float SMALLEST_ROW = 78;
+    private static final float ROW_HEIGHT = 138;
+    private static final float ROW_SCREEN_WIDTH = 1440;
+    private static final float GAP = 6;
+
+    private final Rectangle window;
+    private final Rectangle topBar = new Rectangle();
+    private final Rectangle counter = new Rectangle();
+    private final Rectangle hand = new Rectangle();
+    private final Rectangle prompt = new Rectangle();
+    private final Rectangle buttons = new Rectangle();
+    private final Rectangle town = new Rectangle();
+    private final List<SeatPanel> panels = new ArrayList<>();
+    private final float unit;
+    private final float textUnit;
+    private final boolean panelsBelow;
+
+    /**
+     * @param textScale 1 for the usual size; bars, counter and panels grow with the text in them
+     */
+    public TableLayout(float width, float height, Margins safe, int players, float textScale) {
+        window = new Rectangle(0, 0, width, height);
+        Rectangle inside =
+                new Rectangle(
+                        safe.left(),
+                        safe.bottom(),
+                        width - safe.left() - safe.right(),
+                        height - safe.top() - safe.bottom());
+        float sidesUnit = unit(inside, TownPlan.SCREEN_WIDTH);
+        float rowUnit = unit(inside, ROW_SCREEN_WIDTH);
+        Rectangle besides = townBetweenPanels(inside, sidesUnit, textScale);
+        Rectangle above = townAbovePanels(inside, rowUnit, textScale);
+        panelsBelow = townScale(above) > townScale(besides);
+        unit = panelsBelow ? rowUnit : sidesUnit;
+        textUnit = unit * textScale;
+        town.set(panelsBelow ? above : besides);
+        layOutBars(inside, textScale);
+        if (panelsBelow) {
+            layOutRow(inside, players, textScale);
+        } else {
+            layOutSides(inside, players, textScale);
+        }
+    }
+
+    private static float unit(Rectangle inside, float screenWidth) {
+        return Math.min(inside.width / screenWidth, inside.height / TownPlan.SCREEN_HEIGHT);
+    }
+
+    private static float townScale(Rectangle area) {
+        return Math.min(area.width / TownPlan.WIDTH, area.height / TownPlan.HEIGHT);
+    }
+
+    private static float topBarHeight(Rectangle inside, float unit, float textScale) {
+        float wanted = TownPlan.TOP_BAR_HEIGHT * unit * textScale;
+        return clamp(wanted, SMALLEST_TOP_BAR, inside.height * 0.12f);
+    }
+
+    private static float counterHeight(Rectangle inside, float unit, float textScale) {
+        float wanted = TownPlan.COUNTER_HEIGHT * unit * textScale;
+        return clamp(wanted, SMALLEST_COUNTER, inside.height * 0.24f);
+    }
+
+    private static float sideWidth(Rectangle inside, float unit, float textScale) {
+        float wanted = TownPlan.SIDE_PANEL_WIDTH * unit * textScale;
+        return clamp(wanted, SMALLEST_SIDE, inside.width * 0.22f);
+    }
+
+    private static float rowHeight(Rectangle inside, float unit, float textScale) {
+        return clamp(ROW_HEIGHT * unit * textScale, SMALLEST_ROW, inside.height * 0.2f);
+    }
+
+    private static float clamp(float wanted, float smallest, float largest) {
+        return Math.min(Math.max(wanted, smallest), largest);
+    }
+
+    private static Rectangle townBetweenPanels(Rectangle inside, float unit, float textScale) {
+        float side = sideWidth(inside, unit, textScale);
+        float bottom = inside.y + counterHeight(inside, unit, textScale);
+        float top = inside.y + inside.height - topBarHeight(inside, unit, textScale);
+        return new Rectangle(inside.x + side, bottom, inside.width - 2 * side, top - bottom);
+    }
+
+    private static Rectangle townAbovePanels(Rectangle inside, float unit, float textScale) {
+        float bottom =
+                inside.y
+                        + counterHeight(inside, unit, textScale)
+                        + rowHeight(inside, unit, textScale);
+        float top = inside.y + inside.height - topBarHeight(inside, unit, textScale);
+        return new Rectangle(inside.x, bottom, inside.width, top - bottom);
+    }
+
+    private void layOutBars(Rectangle inside, float textScale) {
+        float barHeight = topBarHeight(inside, unit, textScale);
+        float counterHeight = counterHeight(inside, unit, textScale);
+        topBar.set(inside.x, inside.y + inside.height - barHeight, inside.width, barHeight);
+        counter.set(inside.x, inside.y, inside.width, counterHeight);
+        float pad = GAP * unit;
+        float y = counter.y + pad;
+        float height = counter.height - 2 * pad;
+        float handWidth = counter.width * 0.4f;
+        float buttonsWidth = counter.width * 0.26f;
+        hand.set(counter.x + pad, y, handWidth - 2 * pad, height);
+        buttons.set(
+                counter.x + counter.width - buttonsWidth + pad, y, buttonsWidth - 2 * pad, height);
+        prompt.set(
+                hand.x + hand.width + 2 * pad,
+                y,
+                counter.width - handWidth - buttonsWidth - 2 * pad,
+                height);
+    }
+
+    /**
+     * Seats sit clockwise, the first at the bottom left, so that a panel is near its seat's corner
+     * of the screen.
+     */
+    private void layOutSides(Rectangle inside, int players, float textScale) {
+        float width = sideWidth(inside, unit, textScale);
+        float gap = GAP * unit;
+        float half = town.height / 2;
+        float right = inside.x + inside.width - width;
+        for (int seat = 0; seat < players; seat++) {
+            boolean onTheLeft = players == 2 ? seat == 0 : seat < 2;
+            boolean alone = players == 2 || players == 3 && seat == 2;
+            boolean upper = seat == 1 || seat == 2;
+            float y = alone ? town.y + half / 2 : upper ? town.y + half : town.y;
+            Rectangle frame =
+                    new Rectangle(
+                            (onTheLeft ? inside.x : right) + gap,
+                            y + gap,
+                            width - 2 * gap,
+                            half - 2 * gap);
+            panels.add(SeatPanel.tall(frame, unit, textScale));
+        }
+    }
+
+    private void layOutRow(Rectangle inside, int players, float textScale) {
+        float height = rowHeight(inside, unit, textScale);
+        float gap = GAP * unit;
+        float width = inside.width / players;
+        for (int seat = 0; seat < players; seat++) {
+            Rectangle frame =
+                    new Rectangle(
+                            inside.x + seat * width + gap,
+                            counter.y + counter.height + gap,
+                            width - 2 * gap,
+                            height - 2 * gap);
+            panels.add(SeatPanel.wide(frame, unit));
+        }
+    }
+
+    /** The whole window; the town's ground and sky go on behind everything. */
+    public Rectangle window() {
+        return window;
+    }
+
+    /** For the status line, the round and the end meter. */
+    public Rectangle topBar() {
+        return topBar;
+    }
+
+    /** The wooden counter at the bottom: hand, prompt and buttons lie on it. */
+    public Rectangle counter() {
+        return counter;
+    }
+
+    /** Where the meeples in hand stand. */
+    public Rectangle hand() {
+        return hand;
+    }
+
+    public Rectangle prompt() {
+        return prompt;
+    }
+
+    public Rectangle buttons() {
+        return buttons;
+    }
+
+    /** What is left for the town. */
+    public Rectangle town() {
+        return town;
+    }
+
+    public SeatPanel panel(int seat) {
+        return panels.get(seat);
+    }
+
+    public List<SeatPanel> panels() {
+        return Collections.unmodifiableList(panels);
+    }
+
+    /** Whether the panels stand in a row below the town and not at its sides. */
+    public boolean panelsBelow() {
+        return panelsBelow;
+    }
+
+    /** Pixels for one unit of the 1920x1080 design. */
+    public float unit() {
+        return unit;
+    }
+
+    /** Pixels for one unit of the design in what grows with the text. */
+    public float textUnit() {
+        return textUnit;
+    }
+
+    /** Pixels for one unit of the town plan while the whole town is in sight. */
+    public float townScale() {
+        return townScale(town);
+    }
+
+    /** Pixel height of the type on the boards. */
+    public int signSize() {
+        return Math.round(20 * townScale());
+    }
+
+    /** Pixel height of the type of counts. */
+    public int numberSize() {
+        return Math.max(12, Math.round(24 * textUnit));
+    }
+}
