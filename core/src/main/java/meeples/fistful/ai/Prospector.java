@@ -1,0 +1,76 @@
+package meeples.fistful.ai;
+
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.FistfulRules;
+import meeples.fistful.rules.Move;
+import meeples.play.MoveList;
+import meeples.search.Bot;
+import meeples.search.Chance;
+
+/**
+ * The greedy one: takes what looks best this turn, and does not ask what the others will do with
+ * what it leaves them. As the tenderfoot it is careless too: it often takes what merely looks good,
+ * and forgets things.
+ */
+final class Prospector implements Bot<Town> {
+    private static final int PERCENT = 100;
+
+    private final FistfulRules rules = new FistfulRules();
+    private final Planner planner = new Planner(rules);
+    private final PlanFollower follower = new PlanFollower();
+    private final MoveList legal = new MoveList();
+    private final Chance chance;
+    private final int carelessness;
+    private int move;
+
+    /**
+     * @param carelessness how often, of 100 decisions, it does not look for the best
+     */
+    Prospector(int seed, int carelessness) {
+        chance = new Chance(seed);
+        this.carelessness = carelessness;
+    }
+
+    @Override
+    public void begin(Town town) {
+        rules.legalMoves(town, legal);
+        move = follower.next(town);
+        if (move == PlanFollower.NO_MOVE) {
+            move = decide(town, chance.below(PERCENT) < carelessness);
+        }
+    }
+
+    private int decide(Town town, boolean carelessly) {
+        if (town.decision() == Decision.TAKE) {
+            planner.planTurns(town);
+            int index = carelessly ? chance.below(planner.size()) : planner.bestIndex();
+            follower.follow(planner.plan(index), town);
+            return Plan.takeMove(planner.plan(index));
+        }
+        if (carelessly) {
+            return legal.get(chance.below(legal.size()));
+        }
+        if (town.decision() == Decision.SOW) {
+            planner.planRest(town);
+            int plan = planner.plan(planner.bestIndex());
+            follower.follow(plan, town);
+            return Move.sow(Plan.kind(plan, 0));
+        }
+        return Habits.answer(town);
+    }
+
+    /** Nothing to do: a single turn is looked through at once. */
+    @Override
+    public void think(int iterations) {}
+
+    @Override
+    public boolean isDone() {
+        return true;
+    }
+
+    @Override
+    public int move() {
+        return move;
+    }
+}
