@@ -1,0 +1,69 @@
+package meeples.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import java.util.concurrent.atomic.AtomicInteger;
+import meeples.app.MeeplesGame;
+import meeples.testing.NeedsDisplay;
+import org.junit.jupiter.api.Test;
+
+@NeedsDisplay
+class DesktopSmokeTest {
+    private static MeeplesGame game() {
+        return new MeeplesGame(new FreeTypeFontMaker());
+    }
+
+    @Test
+    void theFirstFrameShowsSomething() {
+        AtomicInteger colours = new AtomicInteger();
+        GameWindow.open(
+                game(),
+                1280,
+                720,
+                (window, frame) -> {
+                    colours.set(window.colours());
+                    window.close();
+                });
+        assertTrue(colours.get() > 10, "only " + colours + " colours on the screen");
+    }
+
+    @Test
+    void theWindowCanBeResized() {
+        AtomicInteger colours = new AtomicInteger();
+        AtomicInteger width = new AtomicInteger();
+        GameWindow.open(
+                game(),
+                1280,
+                720,
+                (window, frame) -> {
+                    if (frame == 1) {
+                        Gdx.graphics.setWindowedMode(900, 700);
+                    } else if (Gdx.graphics.getWidth() == 900) {
+                        width.set(Gdx.graphics.getWidth());
+                        colours.set(window.colours());
+                        window.close();
+                    }
+                });
+        assertEquals(900, width.get());
+        assertTrue(colours.get() > 10, "only " + colours + " colours on the screen");
+    }
+
+    @Test
+    void escapeOnTheTitleScreenEndsTheGame() {
+        AtomicInteger frames = new AtomicInteger();
+        GameWindow.open(
+                game(),
+                1280,
+                720,
+                (window, frame) -> {
+                    frames.set(frame);
+                    if (frame == 2) {
+                        window.press(Keys.ESCAPE);
+                    }
+                });
+        assertTrue(frames.get() >= 2, "it ended before Escape was pressed");
+    }
+}
