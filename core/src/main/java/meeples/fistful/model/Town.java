@@ -63,6 +63,26 @@ public final class Town {
     /** The town as it is laid out before the first starting marquee. */
     public Town(Setup setup) {
         this();
+        openTown(setup);
+        layOutMeeples();
+        int first = setup.first() == NOBODY ? random(setup.players()) : setup.first();
+        cells[FIRST] = first;
+        cells[ACTIVE] = (first + setup.players() - 1) % setup.players();
+        ask(Decision.MARQUEE, cells[ACTIVE]);
+    }
+
+    /**
+     * A town with an empty street and nobody in it, all treasure in the bag and the bank: what a
+     * position that was written down is put together in.
+     */
+    public static Town withoutMeeples(Setup setup) {
+        Town town = new Town();
+        town.openTown(setup);
+        town.cells[FIRST] = Math.max(setup.first(), 0);
+        return town;
+    }
+
+    private void openTown(Setup setup) {
         Randomness.seed(cells, RANDOM, setup.seed());
         cells[PLAYERS] = setup.players();
         cells[OPTIONS] =
@@ -74,11 +94,6 @@ public final class Town {
         cells[JAIL_DYNAMITE] = DYNAMITES;
         cells[BANK] = BARS;
         Arrays.fill(cells, TILES_OF, TILES_OF + setup.players(), TILES);
-        layOutMeeples();
-        int first = setup.first() == NOBODY ? random(setup.players()) : setup.first();
-        cells[FIRST] = first;
-        cells[ACTIVE] = (first + setup.players() - 1) % setup.players();
-        ask(Decision.MARQUEE, cells[ACTIVE]);
     }
 
     private Town() {
@@ -415,6 +430,11 @@ public final class Town {
         cells[SPACES_LEFT] = spacesLeft;
     }
 
+    /** Forgets the way of a sowing that is done, so that equal towns are equal in every cell. */
+    public void clearSowing() {
+        setSowing(0, 0, 0);
+    }
+
     /**
      * What the question is about: the building to build on or upgrade, or the showdown space of the
      * die or of the meeple to give.
@@ -425,6 +445,13 @@ public final class Town {
 
     public void setQuestion(int about) {
         cells[QUESTION] = about;
+    }
+
+    /** What the question was about; nothing is asked any more. */
+    public int takeQuestion() {
+        int about = cells[QUESTION];
+        cells[QUESTION] = 0;
+        return about;
     }
 
     /** The die of a showdown space, 0 when not rolled. */
@@ -462,9 +489,22 @@ public final class Town {
         cells[CHANCES]++;
     }
 
+    public void setChances(int chances) {
+        cells[CHANCES] = chances;
+    }
+
     /** A number from 0 to bound - 1 from the town's own generator. */
     public int random(int bound) {
         return Randomness.below(cells, RANDOM, bound);
+    }
+
+    /** One of the four numbers that all coming chance is made from. */
+    public int generator(int index) {
+        return cells[RANDOM + index];
+    }
+
+    public void setGenerator(int index, int value) {
+        cells[RANDOM + index] = value;
     }
 
     /** Makes all coming chance anew. */

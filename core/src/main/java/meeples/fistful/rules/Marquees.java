@@ -7,13 +7,14 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 
 /** Placing, building and upgrading marquees. */
-final class Marquees {
-    static final int SMALL = 5;
-    static final int LARGE = 10;
+public final class Marquees {
+    public static final int SMALL = 5;
+    public static final int LARGE = 10;
 
     private Marquees() {}
 
-    static int minerDraws(int points) {
+    /** How many draws a miner gives to the owner of a marquee with these points. */
+    public static int minerDraws(int points) {
         return points == LARGE ? 4 : 2;
     }
 
@@ -77,14 +78,15 @@ final class Marquees {
         return true;
     }
 
-    static boolean canPay(Town town, int seat, int building) {
+    /** Whether the seat has what it costs to build or upgrade there. */
+    public static boolean canPay(Town town, int seat, int building) {
         return town.gold(seat) >= Place.goldCost(building)
                 && town.stone(seat) >= Place.stoneCost(building);
     }
 
     static void build(Town town, boolean yes, Consumer<? super Event> witness) {
         int seat = town.active();
-        int building = town.question();
+        int building = town.takeQuestion();
         if (yes) {
             pay(town, seat, building);
             put(town, seat, building);
@@ -101,7 +103,7 @@ final class Marquees {
     }
 
     static void upgrade(Town town, boolean yes, Consumer<? super Event> witness) {
-        int building = town.question();
+        int building = town.takeQuestion();
         int seat = town.owner(building);
         if (yes) {
             pay(town, seat, building);

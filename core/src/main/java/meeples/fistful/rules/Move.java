@@ -63,7 +63,12 @@ public final class Move {
 
     /** Whether these bits can be a move at all, legal or not. */
     public static boolean isWellFormed(int move) {
-        return (move >>> END) == 0 && (move & ((1 << FIRST) - 1)) < Decision.OVER.ordinal();
+        int decision = move & ((1 << FIRST) - 1);
+        if (decision >= Decision.OVER.ordinal()) {
+            return false;
+        }
+        int end = decision == Decision.TAKE.ordinal() ? END : SECOND;
+        return (move >>> end) == 0;
     }
 
     public static Decision decision(int move) {

@@ -43,7 +43,7 @@ final class Showdown {
     }
 
     static void reroll(Town town, boolean yes, Consumer<? super Event> witness) {
-        int space = town.question();
+        int space = town.takeQuestion();
         if (yes) {
             roll(town, space, true, witness);
         } else if (witness != null) {
@@ -55,17 +55,17 @@ final class Showdown {
     private static void settle(Town town, Consumer<? super Event> witness) {
         int lead = town.die(Street.S0) - town.die(Street.S1);
         int outcome = lead != 0 ? lead : town.on(Street.S0) - town.on(Street.S1);
-        int dynamite =
-                outcome == 0
-                        ? bothFall(town, witness)
-                        : win(town, outcome > 0 ? Street.S0 : Street.S1, witness);
         town.setDie(Street.S0, 0);
         town.setDie(Street.S1, 0);
-        Bag.explode(town, town.active(), dynamite, witness);
+        if (outcome == 0) {
+            bothFall(town, witness);
+        } else {
+            win(town, outcome > 0 ? Street.S0 : Street.S1, witness);
+        }
         Resolution.next(town, witness);
     }
 
-    private static int win(Town town, int space, Consumer<? super Event> witness) {
+    private static void win(Town town, int space, Consumer<? super Event> witness) {
         int other = Street.opposite(space);
         int winner = town.token(space);
         int fallen = town.on(other);
@@ -77,10 +77,11 @@ final class Showdown {
         bury(town, other, witness);
         retire(town, space, witness);
         returnTokens(town, witness);
-        return collectBounty(town, winner, fallen, witness);
+        Bag.explode(town, winner, collectBounty(town, winner, fallen, witness), witness);
     }
 
-    private static int bothFall(Town town, Consumer<? super Event> witness) {
+    /** Both draw before any dynamite goes off: a showdown is one resolution. */
+    private static void bothFall(Town town, Consumer<? super Event> witness) {
         int left = town.token(Street.S0);
         int right = town.token(Street.S1);
         int fallen = town.on(Street.S0);
@@ -91,8 +92,12 @@ final class Showdown {
         bury(town, Street.S1, witness);
         returnTokens(town, witness);
         boolean leftFirst = distance(town, left) < distance(town, right);
-        int dynamite = collectBounty(town, leftFirst ? left : right, fallen, witness);
-        return dynamite + collectBounty(town, leftFirst ? right : left, fallen, witness);
+        int sooner = leftFirst ? left : right;
+        int later = leftFirst ? right : left;
+        int dynamiteOfSooner = collectBounty(town, sooner, fallen, witness);
+        int dynamiteOfLater = collectBounty(town, later, fallen, witness);
+        Bag.explode(town, sooner, dynamiteOfSooner, witness);
+        Bag.explode(town, later, dynamiteOfLater, witness);
     }
 
     /** How long after the active player a seat has its turn. */

@@ -74,7 +74,7 @@ final class Sowing {
     }
 
     static void give(Town town, int seat, Consumer<? super Event> witness) {
-        claim(town, town.question(), seat, witness);
+        claim(town, town.takeQuestion(), seat, witness);
         goOn(town, witness);
     }
 
@@ -94,6 +94,7 @@ final class Sowing {
                 return;
             }
         }
+        town.clearSowing();
         Resolution.next(town, witness);
     }
 
