@@ -12,23 +12,18 @@ package meeples.search;
  * match.play(bot.move());
  * </pre>
  *
- * <p>The same seed, the same positions and the same number of iterations give the same moves on
- * every platform; how the iterations are cut into slices makes no difference.
+ * <p>A {@link ThinkingPlace} does that loop without disturbing the table. The same seed, the same
+ * positions and the same number of iterations give the same moves on every platform; how the
+ * iterations are cut into slices makes no difference.
  *
  * @param <S> the game's position
  */
-public interface Bot<S> {
+public interface Bot<S> extends Thinking {
     /**
      * Starts to think about the decision of the position's decider. The position is copied. What
      * was found out for an earlier decision of the same turn is kept as far as it still holds.
      */
     void begin(S position);
-
-    /** Goes on thinking for up to this many iterations; nothing happens when done. */
-    void think(int iterations);
-
-    /** Whether the bot has thought as much as its level allows. */
-    boolean isDone();
 
     /** The best move found so far: a legal one at any time, even before the first iteration. */
     int move();

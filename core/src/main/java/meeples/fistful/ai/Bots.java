@@ -3,6 +3,7 @@ package meeples.fistful.ai;
 import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.search.Bot;
+import meeples.search.Manner;
 
 /** The bots that can take a seat, by the ids that saves and settings use, weakest first. */
 public final class Bots {
@@ -20,16 +21,38 @@ public final class Bots {
 
     public static final List<String> LEVELS = List.of(TENDERFOOT, PROSPECTOR, MARSHAL, LEGEND);
 
-    private static final int TENDERFOOTS_CARELESSNESS = 40;
+    private static final int TENDERFOOTS_CARELESSNESS = 30;
+    private static final int MARSHALS_ITERATIONS = 150;
+    private static final int LEGENDS_ITERATIONS = 3000;
+    private static final Manner MANNER = new Manner(0.5, 0.05, 1, 200_000, 2, 2);
+    private static final Tuning TUNING = new Tuning(40, 100, 10);
 
     private Bots() {}
 
     /** A bot of this level with the thinking that the level is meant to do. */
     public static Bot<Town> create(String level, int seed) {
+        return create(level, seed, iterations(level));
+    }
+
+    /**
+     * A bot of this level that thinks so many iterations for a turn, more or less than the level is
+     * meant to. Levels that do not search don't mind.
+     */
+    public static Bot<Town> create(String level, int seed, int iterations) {
         return switch (level) {
             case TENDERFOOT -> new Prospector(seed, TENDERFOOTS_CARELESSNESS);
-            case PROSPECTOR, MARSHAL, LEGEND -> new Prospector(seed, 0);
+            case PROSPECTOR -> new Prospector(seed, 0);
+            case MARSHAL, LEGEND -> new Searcher(MANNER, TUNING, iterations, seed);
             default -> throw new IllegalArgumentException("no bot " + level);
+        };
+    }
+
+    /** How many iterations the level is meant to think for a turn; 0 when it does not search. */
+    public static int iterations(String level) {
+        return switch (level) {
+            case MARSHAL -> MARSHALS_ITERATIONS;
+            case LEGEND -> LEGENDS_ITERATIONS;
+            default -> 0;
         };
     }
 }

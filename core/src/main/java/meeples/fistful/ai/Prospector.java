@@ -70,6 +70,11 @@ final class Prospector implements Bot<Town> {
     }
 
     @Override
+    public double progress() {
+        return 1;
+    }
+
+    @Override
     public int move() {
         return move;
     }

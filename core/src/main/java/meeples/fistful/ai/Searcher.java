@@ -1,0 +1,84 @@
+package meeples.fistful.ai;
+
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.FistfulRules;
+import meeples.fistful.rules.Move;
+import meeples.search.Bot;
+import meeples.search.Manner;
+import meeples.search.TreeSearch;
+
+/** A bot that searches. What it finds out about a handful it carries through the whole sowing. */
+final class Searcher implements Bot<Town> {
+    /** Questions about a single meeple get this part of the iterations for a handful. */
+    private static final int SMALL_QUESTIONS_SHARE = 4;
+
+    private final FistfulRules rules = new FistfulRules();
+    private final TreeSearch<Town> search;
+    private final PlanFollower follower = new PlanFollower();
+    private final int budget;
+    private Town town;
+    private int planned;
+    private int share;
+    private int iterationsLeft;
+
+    Searcher(Manner manner, Tuning tuning, int budget, int seed) {
+        search = new TreeSearch<>(rules, new FistfulGuide(tuning), manner, seed);
+        this.budget = budget;
+    }
+
+    @Override
+    public void begin(Town position) {
+        town = position.copy();
+        planned = follower.next(position);
+        if (planned == PlanFollower.NO_MOVE) {
+            search.begin(position);
+            share = isLarge() ? budget : budget / SMALL_QUESTIONS_SHARE;
+        } else {
+            share = 0;
+        }
+        iterationsLeft = share;
+    }
+
+    private boolean isLarge() {
+        return isAboutAHandful() || town.decision() == Decision.MARQUEE;
+    }
+
+    private boolean isAboutAHandful() {
+        return town.decision() == Decision.TAKE || town.decision() == Decision.SOW;
+    }
+
+    @Override
+    public void think(int iterations) {
+        int now = Math.min(iterations, iterationsLeft);
+        for (int i = 0; i < now; i++) {
+            search.iterate();
+        }
+        iterationsLeft -= now;
+    }
+
+    @Override
+    public boolean isDone() {
+        return iterationsLeft == 0;
+    }
+
+    @Override
+    public double progress() {
+        return share == 0 ? 1 : 1 - iterationsLeft / (double) share;
+    }
+
+    @Override
+    public int move() {
+        if (planned != PlanFollower.NO_MOVE) {
+            return planned;
+        }
+        int choice = search.choice(search.best());
+        if (!isAboutAHandful()) {
+            return choice;
+        }
+        follower.follow(choice, town);
+        return town.decision() == Decision.TAKE
+                ? Plan.takeMove(choice)
+                : Move.sow(Plan.kind(choice, 0));
+    }
+}
