@@ -1,5 +1,7 @@
 package meeples.desktop;
 
+import com.badlogic.gdx.utils.Os;
+import com.badlogic.gdx.utils.SharedLibraryLoader;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWErrorCallback;
@@ -10,20 +12,28 @@ final class Display {
 
     /** A sentence for the player when no window can be opened, or nothing. */
     static Optional<String> obstacle() {
-        // GLFW knows for every system; asked first, so that its failure need not surface as an
-        // exception.
+        if (SharedLibraryLoader.os != Os.Linux || isNamed() && opens()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                "A Fistful of Meeples needs a display, and this machine shows none. Run it on a"
+                        + " desktop, or under a virtual display (install xvfb, then:"
+                        + " xvfb-run ./gradlew desktop:run), or play in the browser:"
+                        + " ./gradlew html:serve");
+    }
+
+    private static boolean isNamed() {
+        return System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    }
+
+    /** Asks GLFW before LibGDX does, so that its refusal need not surface as an exception. */
+    private static boolean opens() {
         GLFWErrorCallback silence = GLFWErrorCallback.create((error, description) -> {});
         GLFWErrorCallback before = GLFW.glfwSetErrorCallback(silence);
-        boolean works = GLFW.glfwInit() && GLFW.glfwGetPrimaryMonitor() != 0;
+        boolean opens = GLFW.glfwInit() && GLFW.glfwGetPrimaryMonitor() != 0;
         GLFW.glfwTerminate();
         GLFW.glfwSetErrorCallback(before);
         silence.free();
-        return works
-                ? Optional.empty()
-                : Optional.of(
-                        "A Fistful of Meeples needs a display, and this machine shows none. Run it"
-                            + " on a desktop, or under a virtual display (install xvfb, then:"
-                            + " xvfb-run ./gradlew desktop:run), or play in the browser: ./gradlew"
-                            + " html:serve");
+        return opens;
     }
 }

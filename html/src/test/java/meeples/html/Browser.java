@@ -1,0 +1,241 @@
+package meeples.html;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.logging.Level;
+import javax.imageio.ImageIO;
+import meeples.html.serve.StaticServer;
+import meeples.testing.NeedsBrowser.Chromium;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.FluentWait;
+
+/**
+ * Chromium with the finished pages of the game in it, served from a port of their own. What a
+ * player does is done through the browser's real input; what the page complains about is kept. The
+ * test class is to be marked {@link meeples.testing.NeedsBrowser}.
+ */
+public final class Browser implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final StaticServer server;
+    private final ChromeDriver driver;
+
+    private Browser(StaticServer server, ChromeDriver driver) {
+        this.server = server;
+        this.driver = driver;
+    }
+
+    /** Opens the game in a page of this size and waits until it draws. */
+    public static Browser withGame(int width, int height) {
+        Browser browser = open(width, height, 1);
+        browser.visit("");
+        browser.waitForGame();
+        return browser;
+    }
+
+    /**
+     * Starts a browser with an empty profile; the sizes are CSS pixels, density how many real ones
+     * each has.
+     */
+    public static Browser open(int width, int height, double density, String... moreFlags) {
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(Chromium.browser().orElseThrow());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--use-gl=angle",
+                "--use-angle=swiftshader",
+                "--enable-unsafe-swiftshader",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-dev-shm-usage");
+        options.addArguments(moreFlags);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+        ChromeDriverService service =
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(Chromium.driver().orElseThrow())
+                        .build();
+        try {
+            StaticServer server = new StaticServer(Path.of(System.getProperty("meeples.pages")), 0);
+            Browser browser = new Browser(server, new ChromeDriver(service, options));
+            browser.resize(width, height, density);
+            return browser;
+        } catch (Exception e) {
+            throw new IllegalStateException("could not start the browser", e);
+        }
+    }
+
+    /** Changes the size of the page, as turning a phone or pulling at a window does. */
+    public void resize(int width, int height, double density) {
+        command(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", width,
+                        "height", height,
+                        "deviceScaleFactor", density,
+                        "mobile", false));
+    }
+
+    /** Opens an address below the game's own, "" for the game itself. */
+    public void visit(String path) {
+        driver.get(server.address() + path);
+    }
+
+    public void reload() {
+        driver.navigate().refresh();
+    }
+
+    /** Waits until the game has drawn its first frames. */
+    public void waitForGame() {
+        waitUntil("!document.getElementById('loading') && !!document.querySelector('canvas')");
+        waitForFrames(3);
+    }
+
+    public void waitForFrames(int count) {
+        driver.executeAsyncScript(
+                "var done = arguments[1], left = arguments[0];(function next() { left-- > 0 ?"
+                        + " requestAnimationFrame(next) : done(); })();",
+                count);
+    }
+
+    /** Waits until this JavaScript expression is true. */
+    public void waitUntil(String condition) {
+        new FluentWait<>(driver)
+                .withTimeout(PATIENCE)
+                .pollingEvery(Duration.ofMillis(100))
+                .withMessage(() -> condition + "; the page says " + complaints())
+                .until(page -> Boolean.TRUE.equals(run("return " + condition)));
+    }
+
+    /**
+     * Runs JavaScript in the page; what it returns comes back as Java's numbers, strings, lists and
+     * maps.
+     */
+    public Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** Sends a command of the DevTools protocol, for what has no method here. */
+    public Map<String, Object> command(String name, Map<String, Object> parameters) {
+        return driver.executeCdpCommand(name, parameters);
+    }
+
+    /** Types characters or {@link org.openqa.selenium.Keys}. */
+    public void press(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Clicks at a place in CSS pixels, counted from the upper left corner. */
+    public void click(int x, int y) {
+        mouse("mouseMoved", x, y, "none", 0);
+        mouse("mousePressed", x, y, "left", 1);
+        mouse("mouseReleased", x, y, "left", 1);
+    }
+
+    public void moveMouse(int x, int y) {
+        mouse("mouseMoved", x, y, "none", 0);
+    }
+
+    private void mouse(String type, int x, int y, String button, int clicks) {
+        command(
+                "Input.dispatchMouseEvent",
+                Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
+    }
+
+    /** Taps with a finger. */
+    public void tap(int x, int y) {
+        command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        touch("touchStart", List.of(Map.of("x", x, "y", y)));
+        touch("touchEnd", List.of());
+    }
+
+    private void touch(String type, List<Map<String, Integer>> points) {
+        command("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+    }
+
+    /** Cuts the connection, or restores it. */
+    public void setOffline(boolean offline) {
+        command("Network.enable", Map.of());
+        command(
+                "Network.emulateNetworkConditions",
+                Map.of(
+                        "offline",
+                        offline,
+                        "latency",
+                        0,
+                        "downloadThroughput",
+                        -1,
+                        "uploadThroughput",
+                        -1));
+    }
+
+    /**
+     * All warnings and errors that the page has written to the console since last asked, among them
+     * requests that failed and breaches of the content policy.
+     */
+    public List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(LogEntry::getMessage)
+                // Chromium's own remark that taking a picture of WebGL in software is slow.
+                .filter(message -> !message.contains("GPU stall due to ReadPixels"))
+                .toList();
+    }
+
+    public BufferedImage picture() {
+        try {
+            return ImageIO.read(new ByteArrayInputStream(driver.getScreenshotAs(OutputType.BYTES)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes a picture of the page for people to look at, into build/screenshots. */
+    public void savePicture(String name) {
+        try {
+            Path folder = Files.createDirectories(Path.of("build", "screenshots"));
+            ImageIO.write(picture(), "png", folder.resolve(name + ".png").toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** How many different colours the page shows: 1 when it is blank. */
+    public int colours() {
+        BufferedImage picture = picture();
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                colours.add(picture.getRGB(x, y));
+            }
+        }
+        return colours.size();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        server.close();
+    }
+}
