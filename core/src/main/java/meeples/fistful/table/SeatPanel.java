@@ -27,13 +27,10 @@ public record SeatPanel(
         Rectangle tiles,
         Rectangle token) {
 
-    private static final float PAD = 12;
-    private static final float GAP = 6;
-
     /** A panel at the side of the town: everything below each other. */
     static SeatPanel tall(Rectangle frame, float unit, float textScale) {
-        float pad = PAD * unit;
-        float gap = GAP * unit;
+        float pad = 12 * unit;
+        float gap = 6 * unit;
         float x = frame.x + pad;
         float width = frame.width - 2 * pad;
         float top = frame.y + frame.height - pad;
@@ -60,8 +57,8 @@ public record SeatPanel(
 
     /** A panel in a row below the town: the player at the left, two rows of trays at the right. */
     static SeatPanel wide(Rectangle frame, float unit) {
-        float pad = PAD * unit * 0.7f;
-        float gap = GAP * unit * 0.7f;
+        float pad = 8.4f * unit;
+        float gap = 4.2f * unit;
         float x = frame.x + pad;
         float y = frame.y + pad;
         float width = frame.width - 2 * pad;

@@ -1,0 +1,187 @@
+package meeples;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Set;
+
+/**
+ * Arrows point down only: what decides knows nothing of what shows, and what serves any game knows
+ * nothing of this one. CONTRIBUTING has the picture.
+ */
+@AnalyzeClasses(packages = "meeples", importOptions = DoNotIncludeTests.class)
+class LayeringTest {
+    private static final String[] DECIDING = {
+        "meeples.fistful.model..",
+        "meeples.fistful.rules..",
+        "meeples.fistful.notation..",
+        "meeples.fistful.ai..",
+        "meeples.play..",
+        "meeples.search.."
+    };
+    private static final String[] SHOWING = {
+        "meeples.app..",
+        "meeples.audio..",
+        "meeples.fistful.table..",
+        "meeples.fistful.ui..",
+        "meeples.input..",
+        "meeples.settings..",
+        "meeples.table..",
+        "meeples.text..",
+        "meeples.ui.."
+    };
+    private static final String[] GAME_NEUTRAL = {
+        "meeples.audio..",
+        "meeples.input..",
+        "meeples.play..",
+        "meeples.search..",
+        "meeples.settings..",
+        "meeples.table..",
+        "meeples.text..",
+        "meeples.ui.."
+    };
+
+    @ArchTest
+    static final ArchRule whatDecidesDoesNotKnowWhatShows =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(DECIDING)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(SHOWING);
+
+    @ArchTest
+    static final ArchRule whatDecidesKnowsNoLibraryClockThreadChanceOrReflection =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(DECIDING)
+                    .should()
+                    .dependOnClassesThat(
+                            resideInAnyPackage(
+                                            "com.badlogic..",
+                                            "java.time..",
+                                            "java.util.concurrent..",
+                                            "java.lang.reflect..",
+                                            "java.io..",
+                                            "java.nio..")
+                                    .or(
+                                            DescribedPredicate.describe(
+                                                    "chance or threads",
+                                                    type ->
+                                                            Set.of(
+                                                                            "java.util.Random",
+                                                                            "java.lang.Thread",
+                                                                            "java.lang.ThreadLocal",
+                                                                            "java.util.Timer")
+                                                                    .contains(type.getName()))))
+                    .orShould()
+                    .callMethod(System.class, "currentTimeMillis")
+                    .orShould()
+                    .callMethod(System.class, "nanoTime")
+                    .orShould()
+                    .callMethod(Math.class, "random");
+
+    @ArchTest
+    static final ArchRule whatServesAnyGameDoesNotKnowThisOne =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(GAME_NEUTRAL)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("meeples.fistful..");
+
+    @ArchTest
+    static final ArchRule theGameIsPlayedWithoutBeingSearched =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(
+                            "meeples.play..", "meeples.fistful.model..", "meeples.fistful.rules..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("meeples.search..", "meeples.fistful.ai..");
+
+    @ArchTest
+    static final ArchRule theTownIsThereBeforeItsRules =
+            noClasses()
+                    .that()
+                    .resideInAPackage("meeples.fistful.model..")
+                    .should()
+                    .dependOnClassesThat(
+                            resideInAPackage("meeples.fistful..")
+                                    .and(
+                                            DescribedPredicate.not(
+                                                    resideInAPackage("meeples.fistful.model.."))));
+
+    @ArchTest
+    static final ArchRule theTableDoesNotKnowTheScreens =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage("meeples.table..", "meeples.fistful.table..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("meeples.ui..", "meeples.fistful.ui..", "meeples.app..");
+
+    @ArchTest
+    static final ArchRule onlyTheApplicationKnowsEveryone =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage("meeples.app..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("meeples.app..");
+
+    @ArchTest
+    static final ArchRule packagesDoNotRunInCircles =
+            slices().matching("meeples.(**)").should().beFreeOfCycles();
+
+    /** The GWT compiler crashes on them, a minute later and with a riddle for a message. */
+    @ArchTest
+    static final ArchRule recordsHaveNoStaticFields =
+            fields().that()
+                    .areDeclaredInClassesThat(
+                            DescribedPredicate.describe("are records", JavaClass::isRecord))
+                    .should()
+                    .notHaveModifier(STATIC);
+
+    /** What GWT's class library lacks, as far as it is easily forgotten. */
+    @ArchTest
+    static final ArchRule theBrowserHasAllThatIsCalled =
+            noClasses()
+                    .should()
+                    .callMethodWhere(
+                            DescribedPredicate.describe(
+                                    "is missing in the browser",
+                                    LayeringTest::isMissingInTheBrowser))
+                    .orShould()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("java.time..", "java.nio.file..", "java.lang.reflect..")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .haveFullyQualifiedName("java.util.UUID")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .haveFullyQualifiedName("java.lang.Thread");
+
+    private static boolean isMissingInTheBrowser(JavaMethodCall call) {
+        String method = call.getTargetOwner().getName() + "." + call.getName();
+        boolean copiesArray = call.getTargetOwner().isArray() && call.getName().equals("clone");
+        boolean isMadeByTheCompiler = call.getOrigin().getName().equals("values");
+        return copiesArray && !isMadeByTheCompiler
+                || Set.of(
+                                "java.lang.String.format",
+                                "java.lang.String.formatted",
+                                "java.util.stream.Stream.toList")
+                        .contains(method);
+    }
+}
