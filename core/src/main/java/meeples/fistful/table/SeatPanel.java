@@ -85,4 +85,9 @@ public record SeatPanel(
         Rectangle token = new Rectangle(tiles.x + tiles.width + gap, y, third, lower);
         return new SeatPanel(frame, portrait, name, points, gold, stone, bars, tiles, token);
     }
+
+    /** The width at the left of a tray that is kept for the number of pieces in it. */
+    static float countWidth(Rectangle tray) {
+        return Math.min(tray.width * 0.2f, tray.height * 0.9f);
+    }
 }

@@ -1,0 +1,108 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.RandomXS128;
+import meeples.table.component.Particle;
+import meeples.table.system.ParticleSystem;
+import meeples.table.system.ShakeSystem;
+
+/** Dust, sparks, smoke and stars, where something comes down, burns, bursts or is won. */
+final class Effects {
+    private final ParticleSystem particles;
+    private final ShakeSystem shaking;
+    private final RandomXS128 random = new RandomXS128(7);
+    private float unit = 1;
+    private boolean quiet;
+
+    Effects(ParticleSystem particles, ShakeSystem shaking) {
+        this.particles = particles;
+        this.shaking = shaking;
+    }
+
+    /** Pixels for a unit of the plan. */
+    void setUnit(float unit) {
+        this.unit = unit;
+    }
+
+    /** No particles and no shaking, for players who want less motion. */
+    void setQuiet(boolean quiet) {
+        this.quiet = quiet;
+    }
+
+    void dust(float x, float y) {
+        burst(Art.DUST, 5, x, y, 70, 0.45f, 20, 26);
+    }
+
+    void sparks(float x, float y, int count) {
+        for (Particle particle : burst(Art.SPARK, count, x, y, 170, 0.5f, 16, -16)) {
+            particle.gravity = 300 * unit;
+        }
+    }
+
+    void stars(float x, float y, int count) {
+        for (Particle particle : burst(Art.STAR, count, x, y, 240, 0.9f, 24, -6)) {
+            particle.gravity = 330 * unit;
+            particle.speedY = Math.abs(particle.speedY) + 60 * unit;
+            particle.spin = between(-260, 260);
+        }
+    }
+
+    /** A dynamite goes off. */
+    void explosion(float x, float y) {
+        if (quiet) {
+            return;
+        }
+        Particle flash = particles.start(Art.FLASH);
+        place(flash, x, y, 0, 0.3f, 150);
+        flash.growth = 1500 * unit;
+        burst(Art.SMOKE, 26, x, y, 260, 1.4f, 60, 70);
+        for (Particle shard : burst(Art.STONE_SHARD, 18, x, y, 520, 1.1f, 20, 0)) {
+            shard.gravity = 900 * unit;
+            shard.speedY = Math.abs(shard.speedY) + 160 * unit;
+            shard.spin = between(-700, 700);
+        }
+        for (Particle splinter : burst(Art.SPLINTER, 12, x, y, 480, 1f, 30, 0)) {
+            splinter.gravity = 900 * unit;
+            splinter.speedY = Math.abs(splinter.speedY) + 120 * unit;
+            splinter.spin = between(-900, 900);
+        }
+        shaking.shake(16 * unit, 0.8f);
+    }
+
+    private Particle[] burst(
+            String sprite,
+            int count,
+            float x,
+            float y,
+            float speed,
+            float life,
+            float size,
+            float growth) {
+        if (quiet) {
+            return new Particle[0];
+        }
+        Particle[] burst = new Particle[count];
+        for (int i = 0; i < count; i++) {
+            Particle particle = particles.start(sprite);
+            place(particle, x, y, between(0.2f, 1) * speed, life * between(0.6f, 1), size);
+            particle.growth = growth * unit;
+            burst[i] = particle;
+        }
+        return burst;
+    }
+
+    private void place(Particle particle, float x, float y, float speed, float life, float size) {
+        float angle = between(0, MathUtils.PI2);
+        particle.x = x;
+        particle.y = y;
+        particle.speedX = MathUtils.cos(angle) * speed * unit;
+        particle.speedY = MathUtils.sin(angle) * speed * 0.6f * unit;
+        particle.life = life;
+        particle.size = size * unit * between(0.8f, 1.2f);
+        particle.rotation = between(0, 360);
+    }
+
+    private float between(float low, float high) {
+        return low + random.nextFloat() * (high - low);
+    }
+}

@@ -1,0 +1,89 @@
+package meeples.fistful.table;
+
+import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.MathUtils;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Town;
+import meeples.table.system.Restful;
+
+/**
+ * What the town looks like as a whole: the light, from noon to dusk as the end draws near, whose
+ * turn it is, and whether the bag is open.
+ */
+final class Mood extends EntitySystem implements Restful {
+    private static final Color NOON = Color.WHITE;
+    private static final Color DUSK = Color.valueOf("D9A9A0");
+    private static final float SECONDS_FOR_ALL = 4;
+
+    private final Color light = new Color(NOON);
+    private float dusk;
+    private float duskAim;
+    private int active = Town.NOBODY;
+    private int opened;
+
+    /** The light that belongs to a position. */
+    void read(Town town) {
+        float bank = 1 - (float) town.bank() / Town.BARS;
+        float graves = (float) town.meeples(Place.GRAVEYARD) / Place.GRAVES;
+        float dynamite = (float) town.exploded() / Town.DYNAMITES;
+        duskAim = Math.max(bank, Math.max(graves, dynamite));
+    }
+
+    void setActive(int seat) {
+        active = seat;
+    }
+
+    int active() {
+        return active;
+    }
+
+    void openBag() {
+        opened++;
+    }
+
+    void closeBag() {
+        opened--;
+    }
+
+    boolean isBagOpen() {
+        return opened > 0;
+    }
+
+    /** The light and everything else is at once what it is to be. */
+    void rest() {
+        dusk = duskAim;
+        opened = 0;
+        tint();
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (dusk == duskAim) {
+            return;
+        }
+        float step = seconds / SECONDS_FOR_ALL;
+        float way = MathUtils.clamp(duskAim - dusk, -step, step);
+        dusk = Math.abs(duskAim - dusk) <= step ? duskAim : dusk + way;
+        tint();
+    }
+
+    private void tint() {
+        light.set(NOON).lerp(DUSK, dusk * dusk);
+    }
+
+    /** To tint the town with. */
+    Color light() {
+        return light;
+    }
+
+    /** How bright the lamps in the windows are, 0 to 1. */
+    float lamps() {
+        return MathUtils.clamp((dusk - 0.35f) / 0.65f, 0, 1);
+    }
+
+    @Override
+    public boolean isAtRest() {
+        return dusk == duskAim;
+    }
+}

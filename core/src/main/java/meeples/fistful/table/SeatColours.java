@@ -1,0 +1,30 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.graphics.Color;
+
+/** The players' colours as they are drawn. */
+public final class SeatColours {
+    private static final Color[] COLOURS = {
+        Color.valueOf("E8722A"),
+        Color.valueOf("3E8E4F"),
+        Color.valueOf("F3EBDD"),
+        Color.valueOf("35322F")
+    };
+
+    private SeatColours() {}
+
+    /** The place of a seat's colour word in {@link Art#COLOURS}; the first for an unknown word. */
+    static int index(String word) {
+        for (int i = 0; i < Art.COLOURS.length; i++) {
+            if (Art.COLOURS[i].equals(word)) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    /** The colour of this word. Not to be changed. */
+    public static Color of(String word) {
+        return COLOURS[index(word)];
+    }
+}

@@ -1,0 +1,150 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Street;
+import meeples.table.View;
+
+/** Knows where in the window each thing is, and which thing is at a point. */
+final class TargetFinder {
+    private static final float REACH = 10;
+
+    private final View view;
+    private final TownArranger arranger;
+    private TableLayout layout;
+
+    TargetFinder(View view, TownArranger arranger, TableLayout layout) {
+        this.view = view;
+        this.arranger = arranger;
+        this.layout = layout;
+    }
+
+    void setLayout(TableLayout layout) {
+        this.layout = layout;
+    }
+
+    /** The thing at a point of the window, or null. */
+    Target at(float x, float y) {
+        if (layout.counter().contains(x, y)) {
+            return inHand(x, y);
+        }
+        for (int seat = 0; seat < layout.panels().size(); seat++) {
+            if (layout.panel(seat).frame().contains(x, y)) {
+                return Target.supply(seat);
+            }
+        }
+        if (!layout.town().contains(x, y)) {
+            return null;
+        }
+        return inTown(view.toPlanX(x), view.toPlanY(y));
+    }
+
+    private Target inHand(float x, float y) {
+        // The kinds stand from left to right; where they overlap, the right one is in front.
+        for (int kind = Meeple.KINDS - 1; kind >= 0; kind--) {
+            if (arranger.hand(kind).contains(x, y)) {
+                return Target.handMeeple(kind);
+            }
+        }
+        return null;
+    }
+
+    private static Target inTown(float x, float y) {
+        Target space = space(x, y);
+        if (space != null) {
+            return space;
+        }
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            if (TownPlan.marquee(building).contains(x, y)) {
+                return Target.marquee(building);
+            }
+            if (TownPlan.lot(building).contains(x, y)) {
+                return Target.location(building);
+            }
+        }
+        if (TownPlan.saloon().contains(x, y)) {
+            return Target.location(Place.SALOON);
+        }
+        if (TownPlan.jail().contains(x, y)) {
+            return Target.location(Place.JAIL);
+        }
+        return square(x, y);
+    }
+
+    /** A space, or the meeple that stands on it and rises above it. */
+    private static Target space(float x, float y) {
+        for (int space = 0; space < Street.SPACES; space++) {
+            TownPlan.Area area = TownPlan.spaceArea(space);
+            float above = TownPlan.north(space) ? 0 : REACH;
+            if (x >= area.x()
+                    && x < area.right()
+                    && y >= area.y() - REACH
+                    && y < area.top() + above) {
+                return Target.space(space);
+            }
+        }
+        return null;
+    }
+
+    private static Target square(float x, float y) {
+        if (TownPlan.bag().contains(x, y) || TownPlan.bagContents().contains(x, y)) {
+            return Target.bag();
+        }
+        if (TownPlan.explosion().contains(x, y)) {
+            return Target.explosion();
+        }
+        if (TownPlan.graveyard().contains(x, y)) {
+            return Target.graveyard();
+        }
+        return TownPlan.bank().contains(x, y) ? Target.bank() : null;
+    }
+
+    /** Where a thing is in the window. */
+    Rectangle of(Target target) {
+        return switch (target.kind()) {
+            case LOCATION -> window(locationArea(target.index()));
+            case SPACE -> window(TownPlan.spaceArea(ring(target.index())));
+            case MARQUEE -> window(TownPlan.marquee(target.index()));
+            case BAG -> window(TownPlan.bag());
+            case BANK -> window(TownPlan.bank());
+            case GRAVEYARD -> window(TownPlan.graveyard());
+            case EXPLOSION -> window(TownPlan.explosion());
+            case HAND_MEEPLE -> inHand(target.index());
+            case SUPPLY -> new Rectangle(layout.panel(target.index()).frame());
+            case DIE -> die(Street.side(target.index()));
+        };
+    }
+
+    /** Both spaces of a showdown are told by the first. */
+    private static int ring(int space) {
+        return space == Street.SHOWDOWN ? Street.S0 : space;
+    }
+
+    static TownPlan.Area locationArea(int location) {
+        return switch (location) {
+            case Place.SALOON -> TownPlan.saloon();
+            case Place.JAIL -> TownPlan.jail();
+            default -> TownPlan.lot(location);
+        };
+    }
+
+    private Rectangle inHand(int kind) {
+        Rectangle area = arranger.hand(kind);
+        return new Rectangle(area.width == 0 ? layout.hand() : area);
+    }
+
+    private Rectangle die(int side) {
+        float size = TownPlan.DIE_SIZE * layout.unit() * 1.7f;
+        float x = FilmPlan.dieX(layout.town(), side) - size / 2;
+        return new Rectangle(x, FilmPlan.dieY(layout.town()), size, size);
+    }
+
+    Rectangle window(TownPlan.Area area) {
+        return new Rectangle(
+                view.toWindowX(area.x()),
+                view.toWindowY(area.y()),
+                area.width() * view.scale(),
+                area.height() * view.scale());
+    }
+}

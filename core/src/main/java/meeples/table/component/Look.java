@@ -1,0 +1,24 @@
+package meeples.table.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+
+/** The picture of a piece, with its measures in the game's units. */
+public final class Look implements Component {
+    public String sprite = "";
+    public TextureRegion region;
+    public float width;
+    public float height;
+
+    /** Which point of the picture stands on the ground, as shares of width and height. */
+    public float pivotX = 0.5f;
+
+    public float pivotY;
+
+    /** The picture on the ground under the piece; empty for none. */
+    public String shadow = "";
+
+    public TextureRegion shadowRegion;
+    public float shadowWidth;
+    public float shadowHeight;
+}

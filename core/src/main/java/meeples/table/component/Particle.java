@@ -1,0 +1,23 @@
+package meeples.table.component;
+
+import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+
+/** A puff of dust, a spark, a shard: flies for a moment and is gone. */
+public final class Particle implements Component {
+    public boolean alive;
+    public String sprite = "";
+    public TextureRegion region;
+    public float x;
+    public float y;
+    public float speedX;
+    public float speedY;
+    public float gravity;
+    public float rotation;
+    public float spin;
+    public float size;
+    public float growth;
+    public float age;
+    public float life;
+    public float alpha;
+}

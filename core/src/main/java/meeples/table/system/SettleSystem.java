@@ -1,0 +1,61 @@
+package meeples.table.system;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.systems.IteratingSystem;
+import meeples.table.component.Home;
+import meeples.table.component.Motion;
+import meeples.table.component.Piece;
+import meeples.table.component.Pose;
+import meeples.table.piece.Pieces;
+
+/** Lets pieces that stand make room for others: they shuffle to where their home has moved. */
+public final class SettleSystem extends IteratingSystem implements Restful {
+    private static final float HASTE = 14;
+    private static final float NEAR = 0.4f;
+
+    private int moving;
+
+    public SettleSystem() {
+        super(Family.all(Piece.class, Home.class, Pose.class, Motion.class).get());
+    }
+
+    @Override
+    public void update(float seconds) {
+        moving = 0;
+        super.update(seconds);
+    }
+
+    @Override
+    protected void processEntity(Entity entity, float seconds) {
+        if (Pieces.MOTION.get(entity).active) {
+            return;
+        }
+        Home home = Pieces.HOME.get(entity);
+        Pose pose = Pieces.POSE.get(entity);
+        pose.layer = home.layer;
+        float aim = home.shown ? 1 : 0;
+        float dx = home.x - pose.x;
+        float dy = home.y - pose.y;
+        float da = aim - pose.alpha;
+        pose.height = home.height + Pieces.RAISE.get(entity).height;
+        if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR && Math.abs(da) < 0.02f) {
+            pose.x = home.x;
+            pose.y = home.y;
+            pose.alpha = aim;
+            pose.scale = home.scale;
+            return;
+        }
+        moving++;
+        float share = 1 - (float) Math.exp(-HASTE * seconds);
+        pose.x += dx * share;
+        pose.y += dy * share;
+        pose.alpha += da * share;
+        pose.scale += (home.scale - pose.scale) * share;
+    }
+
+    @Override
+    public boolean isAtRest() {
+        return moving == 0;
+    }
+}
