@@ -140,6 +140,14 @@ location of your Java installation."
     fi
 fi
 
+# The only addition to the standard script. While no Gradle is installed, a small program looks whether the wrapper will
+# be able to download it and, if not, assembles the same version from Maven Central: see gradle/bootstrap/README.md.
+if ! ls "${GRADLE_USER_HOME:-$HOME/.gradle}"/wrapper/dists/gradle-8.8-bin/*/gradle-8.8-bin.zip.ok >/dev/null 2>&1 ; then
+    # shellcheck disable=SC2086
+    "$JAVACMD" $JAVA_OPTS $GRADLE_OPTS "$APP_HOME/gradle/bootstrap/GradleFromCentral.java" \
+        "$APP_HOME/gradle/wrapper/gradle-wrapper.properties" || exit
+fi
+
 # Increase the maximum file descriptors if we can.
 if ! "$cygwin" && ! "$darwin" && ! "$nonstop" ; then
     case $MAX_FD in #(
