@@ -36,6 +36,7 @@ class LayeringTest {
         "meeples.fistful.table..",
         "meeples.fistful.ui..",
         "meeples.input..",
+        "meeples.platform..",
         "meeples.settings..",
         "meeples.table..",
         "meeples.text..",
@@ -44,6 +45,7 @@ class LayeringTest {
     private static final String[] GAME_NEUTRAL = {
         "meeples.audio..",
         "meeples.input..",
+        "meeples.platform..",
         "meeples.play..",
         "meeples.search..",
         "meeples.settings..",

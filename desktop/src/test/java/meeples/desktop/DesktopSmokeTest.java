@@ -7,13 +7,15 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import java.util.concurrent.atomic.AtomicInteger;
 import meeples.app.MeeplesGame;
+import meeples.app.StartOptions;
+import meeples.platform.MemoryStorage;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
 
 @NeedsDisplay
 class DesktopSmokeTest {
     private static MeeplesGame game() {
-        return new MeeplesGame(new FreeTypeFontMaker());
+        return new MeeplesGame(new DesktopPlatform(new MemoryStorage()), StartOptions.plain());
     }
 
     @Test

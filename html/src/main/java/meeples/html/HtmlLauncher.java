@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
 import meeples.app.MeeplesGame;
+import meeples.app.StartOptions;
 import meeples.text.Typeface;
 
 /** Starts the game in the browser. */
@@ -55,7 +56,7 @@ public final class HtmlLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        return new MeeplesGame(new CanvasFontMaker());
+        return new MeeplesGame(new HtmlPlatform(), StartOptions.plain());
     }
 
     @Override

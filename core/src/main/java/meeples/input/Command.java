@@ -1,0 +1,59 @@
+package meeples.input;
+
+import com.badlogic.gdx.Input.Keys;
+
+/**
+ * What a player can tell the game without pointing at it, whichever device they use. Keys can be
+ * bound to each; pads translate their buttons into the same commands.
+ */
+public enum Command {
+    UP("up", Keys.UP),
+    DOWN("down", Keys.DOWN),
+    LEFT("left", Keys.LEFT),
+    RIGHT("right", Keys.RIGHT),
+    /** To the next thing in reading order. */
+    NEXT("next", Keys.TAB),
+    ACCEPT("accept", Keys.ENTER, Keys.SPACE),
+    BACK("back", Keys.ESCAPE),
+    HELP("help", Keys.F1),
+    UNDO("undo", Keys.Z, Keys.BACKSPACE),
+    REDO("redo", Keys.Y),
+    /** Turns round: the other direction, the other order. */
+    TURN("turn", Keys.R),
+    CHOICE_1("choice-1", Keys.NUM_1, Keys.NUMPAD_1),
+    CHOICE_2("choice-2", Keys.NUM_2, Keys.NUMPAD_2),
+    CHOICE_3("choice-3", Keys.NUM_3, Keys.NUMPAD_3),
+    CHOICE_4("choice-4", Keys.NUM_4, Keys.NUMPAD_4),
+    CHOICE_5("choice-5", Keys.NUM_5, Keys.NUMPAD_5),
+    /** Jumps over what is moving now. */
+    SKIP("skip", Keys.S),
+    FASTER("faster", Keys.F),
+    HINT("hint", Keys.H),
+    LOG("log", Keys.L),
+    SCORES("scores", Keys.P),
+    MENU("menu", Keys.M),
+    FULL_SCREEN("full-screen", Keys.F11);
+
+    private final String word;
+    private final int key;
+    private final int otherKey;
+
+    Command(String word, int key) {
+        this(word, key, Keys.UNKNOWN);
+    }
+
+    Command(String word, int key, int otherKey) {
+        this.word = word;
+        this.key = key;
+        this.otherKey = otherKey;
+    }
+
+    int[] keysByDefault() {
+        return new int[] {key, otherKey};
+    }
+
+    /** The word for it in files and at the end of its texts' keys. */
+    public String word() {
+        return word;
+    }
+}

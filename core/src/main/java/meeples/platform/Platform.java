@@ -1,0 +1,44 @@
+package meeples.platform;
+
+import java.util.function.Consumer;
+import meeples.text.FontMaker;
+
+/** What a desktop does one way and a browser another. */
+public interface Platform {
+    FontMaker fonts();
+
+    Storage storage();
+
+    /** The system's language, such as {@code fr} or {@code de_AT}. */
+    String language();
+
+    /** Whether the game can end itself, and has a window of its own that can be sized. */
+    boolean ownsWindow();
+
+    /** Gives a browser its window back; a desktop is told the window's size instead. */
+    void leaveFullScreen();
+
+    /** Pixels of the screen for one of those that sizes are thought in: 1, 2 or 3 mostly. */
+    float density();
+
+    /** Whether the system says that its user does not like things to move. */
+    boolean prefersReducedMotion();
+
+    /** Seconds since 1970, for the dates of saves. */
+    double now();
+
+    /** A date and time as people of a language write it. */
+    String dateText(double seconds, String language);
+
+    /** Puts a text where other programs can paste it from. */
+    void copy(String text);
+
+    /** Gives the text that was copied last, here or elsewhere; empty when there is none. */
+    void paste(Consumer<String> receiver);
+
+    /** Lets the player save a text as a file; tells where it went, or null when they did not. */
+    void saveFile(String name, String text, Consumer<String> done);
+
+    /** Lets the player choose a text file; gives its text, or null when they chose none. */
+    void openFile(Consumer<String> receiver);
+}

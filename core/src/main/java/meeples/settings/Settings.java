@@ -1,0 +1,109 @@
+package meeples.settings;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import meeples.platform.Storage;
+import meeples.platform.StorageException;
+
+/**
+ * All that a player can set, for every game at this table. Values apply when they change, because
+ * those concerned listen to them.
+ */
+public final class Settings {
+    /** {@link #language} as the system has it. */
+    public static final String SYSTEM = "system";
+
+    private final List<Value<?>> values = new ArrayList<>();
+
+    public final Choice language = add(new Choice("language", SYSTEM, SYSTEM, "en", "fr", "de"));
+    public final Amount textScale = add(new Amount("text-scale", 100, 80, 200, 10));
+    public final Toggle bigScreen = add(new Toggle("big-screen", false));
+    public final Toggle highContrast = add(new Toggle("high-contrast", false));
+    public final Toggle patterns = add(new Toggle("patterns", false));
+
+    /** How fast pieces move, in percent. */
+    public final Amount speed = add(new Amount("speed", 100, 50, 400, 50));
+
+    public final Toggle reducedMotion = add(new Toggle("reduced-motion", false));
+
+    public final Amount masterVolume = add(new Amount("master-volume", 80, 0, 100, 5));
+    public final Amount musicVolume = add(new Amount("music-volume", 60, 0, 100, 5));
+    public final Amount effectsVolume = add(new Amount("effects-volume", 80, 0, 100, 5));
+    public final Toggle muteUnfocused = add(new Toggle("mute-unfocused", true));
+
+    public final Toggle fullScreen = add(new Toggle("full-screen", false));
+    public final Choice windowSize =
+            add(
+                    new Choice(
+                            "window-size",
+                            "1280x720",
+                            "1024x768",
+                            "1280x720",
+                            "1366x768",
+                            "1600x900",
+                            "1920x1080",
+                            "2560x1440"));
+    public final Toggle vsync = add(new Toggle("vsync", true));
+
+    /** Most frames a second; 0 for as many as there can be. */
+    public final Choice frameCap =
+            add(new Choice("frame-cap", "60", "30", "60", "120", "144", "0"));
+
+    public final Toggle confirmTurn = add(new Toggle("confirm-turn", false));
+    public final Toggle confirmLeave = add(new Toggle("confirm-leave", true));
+    public final Toggle autoResolve = add(new Toggle("auto-resolve", true));
+    public final Toggle handover = add(new Toggle("handover", false));
+    public final Toggle hints = add(new Toggle("hints", true));
+
+    /** The keys that differ from what they are by default; see meeples.input. */
+    public final Remembered keys = add(new Remembered("keys", ""));
+
+    /** Who sat down last, with which options. */
+    public final Remembered lastSetup = add(new Remembered("last-setup", ""));
+
+    private <V extends Value<?>> V add(V value) {
+        values.add(value);
+        return value;
+    }
+
+    public List<Value<?>> all() {
+        return Collections.unmodifiableList(values);
+    }
+
+    /** What a file of settings turned out to be. */
+    public enum Found {
+        /** There was none: this is the first start. */
+        NOTHING,
+        WHOLE,
+        /** Some of it meant nothing; the rest was taken, and the file kept aside. */
+        DAMAGED
+    }
+
+    /** Everything as text, a value a line. */
+    public String write() {
+        StringBuilder text = new StringBuilder(SettingsText.HEADER).append('\n');
+        for (Value<?> value : values) {
+            text.append(value.name()).append(' ').append(value.write()).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Takes what a text says; values that it does not name keep what they are. */
+    public boolean read(String text) {
+        return SettingsText.read(text, values);
+    }
+
+    /** Takes what was stored at the last time. A damaged text is set aside, not lost. */
+    public Found load(Storage storage, String name) throws StorageException {
+        String text = storage.read(name);
+        if (text == null) {
+            return Found.NOTHING;
+        }
+        if (read(text)) {
+            return Found.WHOLE;
+        }
+        storage.setAside(name);
+        return Found.DAMAGED;
+    }
+}

@@ -1,0 +1,39 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+
+/** The frame around what has the focus: light within dark, so that it shows on any ground. */
+final class FocusFrame extends Actor {
+    private final FocusNavigation focus;
+
+    FocusFrame(FocusNavigation focus) {
+        this.focus = focus;
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        if (!focus.isVisible()) {
+            return;
+        }
+        Theme theme = focus.theme();
+        Rectangle area = FocusNavigation.area(focus.focused());
+        batch.setColor(Palette.INK);
+        draw(theme, batch, area, theme.px(9));
+        batch.setColor(Palette.GOLD);
+        draw(theme, batch, area, theme.px(6));
+    }
+
+    private static void draw(Theme theme, Batch batch, Rectangle area, float margin) {
+        theme.drawable(Look.FOCUS)
+                .draw(
+                        batch,
+                        area.x - margin,
+                        area.y - margin,
+                        area.width + 2 * margin,
+                        area.height + 2 * margin);
+    }
+}

@@ -1,0 +1,318 @@
+package meeples.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import meeples.input.Command;
+
+/**
+ * Moves the focus from widget to widget, for all who don't point: by keys now, by anything else
+ * that can say a {@link Command}. Widgets and pieces take part by {@link #add}.
+ */
+public final class FocusNavigation extends InputAdapter {
+    /** A widget that takes left and right for itself while it has the focus. */
+    public interface Adjustable {
+        /** Goes a step back (-1) or on (1); false when the focus should move instead. */
+        boolean adjust(int step);
+    }
+
+    private static final float SIDEWAYS_COST = 2.5f;
+
+    private final UiScreen screen;
+    private final Set<Actor> members = new LinkedHashSet<>();
+    private final FocusFrame frame;
+    private Actor focused;
+    private boolean visible;
+
+    FocusNavigation(UiScreen screen) {
+        this.screen = screen;
+        frame = new FocusFrame(this);
+    }
+
+    /** Lets the focus come to this actor. */
+    public void add(Actor actor) {
+        members.add(actor);
+    }
+
+    /** The actor that has the focus, or null. */
+    public Actor focused() {
+        return focused;
+    }
+
+    /** Whether the focus shows: not while the player points. */
+    public boolean isVisible() {
+        return visible && focused != null && canHaveFocus(focused);
+    }
+
+    Theme theme() {
+        return screen.ui().theme();
+    }
+
+    void addFrame() {
+        screen.overlay().addActor(frame);
+    }
+
+    void clear() {
+        members.clear();
+        focused = null;
+    }
+
+    void forget(Group layer) {
+        members.removeIf(actor -> actor.isDescendantOf(layer));
+        if (focused != null && focused.isDescendantOf(layer)) {
+            focused = null;
+        }
+    }
+
+    /** Gives the focus to the actor of this name in a layer, else to the first there. */
+    void moveInto(Group layer, String name) {
+        List<Actor> there = inReadingOrder(layer);
+        Actor target = there.isEmpty() ? null : there.get(0);
+        for (Actor actor : there) {
+            if (name != null && name.equals(actor.getName())) {
+                target = actor;
+            }
+        }
+        focused = target;
+    }
+
+    /** Gives the focus to an actor. */
+    public void focus(Actor actor) {
+        if (focused != actor) {
+            focused = actor;
+            scrollTo(actor);
+        }
+    }
+
+    /** Does what a command does everywhere; false when it does nothing. */
+    public boolean handle(Command command) {
+        visible = true;
+        if (screen.handle(command)) {
+            return true;
+        }
+        switch (command) {
+            case UP -> move(0, 1);
+            case DOWN -> move(0, -1);
+            case LEFT -> sideways(-1);
+            case RIGHT -> sideways(1);
+            case NEXT -> step(1);
+            case ACCEPT -> accept();
+            case BACK -> screen.handleBack();
+            case HELP -> screen.help().show(focused);
+            case FULL_SCREEN -> screen.ui().settings().fullScreen.flip();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void sideways(int direction) {
+        if (!(focused instanceof Adjustable adjustable) || !adjustable.adjust(direction)) {
+            move(direction, 0);
+        }
+    }
+
+    /** To the next actor in reading order, or the one before. */
+    public void step(int direction) {
+        List<Actor> all = inReadingOrder(screen.topLayer());
+        if (!all.isEmpty()) {
+            int index = all.indexOf(focused);
+            int next = index < 0 ? 0 : Math.floorMod(index + direction, all.size());
+            focus(all.get(next));
+        }
+    }
+
+    /** Presses what has the focus. */
+    public void accept() {
+        if (focused == null || !canHaveFocus(focused)) {
+            step(1);
+        } else if (focused instanceof TextField field) {
+            screen.stage().setKeyboardFocus(field);
+            field.selectAll();
+        } else {
+            press(focused);
+        }
+    }
+
+    private void press(Actor actor) {
+        Vector2 middle = new Vector2(actor.getWidth() / 2, actor.getHeight() / 2);
+        actor.localToStageCoordinates(middle);
+        InputEvent event = new InputEvent();
+        event.setStage(screen.stage());
+        event.setStageX(middle.x);
+        event.setStageY(middle.y);
+        event.setPointer(0);
+        event.setButton(0);
+        event.setType(InputEvent.Type.touchDown);
+        actor.fire(event);
+        event.reset();
+        event.setStage(screen.stage());
+        event.setStageX(middle.x);
+        event.setStageY(middle.y);
+        event.setType(InputEvent.Type.touchUp);
+        actor.fire(event);
+        screen.stage().cancelTouchFocus();
+    }
+
+    private void move(int dx, int dy) {
+        if (focused == null || !canHaveFocus(focused)) {
+            step(1);
+            return;
+        }
+        Actor best = null;
+        float least = Float.MAX_VALUE;
+        Rectangle from = area(focused);
+        for (Actor actor : inReadingOrder(screen.topLayer())) {
+            if (actor != focused) {
+                float cost = cost(from, area(actor), dx, dy);
+                if (cost < least) {
+                    least = cost;
+                    best = actor;
+                }
+            }
+        }
+        if (best != null) {
+            focus(best);
+        }
+    }
+
+    /** How far it is to go there: way ahead counts once, way aside more, way back forbids it. */
+    private static float cost(Rectangle from, Rectangle to, int dx, int dy) {
+        float ahead;
+        float aside;
+        if (dx != 0) {
+            ahead = dx > 0 ? to.x - (from.x + from.width) : from.x - (to.x + to.width);
+            aside = gap(from.y, from.height, to.y, to.height);
+        } else {
+            ahead = dy > 0 ? to.y - (from.y + from.height) : from.y - (to.y + to.height);
+            aside = gap(from.x, from.width, to.x, to.width);
+        }
+        float overlap = -Math.min(from.width, from.height) / 2;
+        float middles =
+                Math.abs(from.x + from.width / 2 - to.x - to.width / 2)
+                        + Math.abs(from.y + from.height / 2 - to.y - to.height / 2);
+        return ahead < overlap
+                ? Float.MAX_VALUE
+                : Math.max(0, ahead) + SIDEWAYS_COST * aside + middles * 0.05f;
+    }
+
+    private static float gap(float a, float aSize, float b, float bSize) {
+        return Math.max(0, Math.max(b - (a + aSize), a - (b + bSize)));
+    }
+
+    /** Where an actor is on the stage. */
+    static Rectangle area(Actor actor) {
+        Vector2 low = actor.localToStageCoordinates(new Vector2(0, 0));
+        Vector2 high =
+                actor.localToStageCoordinates(new Vector2(actor.getWidth(), actor.getHeight()));
+        return new Rectangle(low.x, low.y, high.x - low.x, high.y - low.y);
+    }
+
+    /** Those who can have the focus in a layer, in the order in which they were put there. */
+    private List<Actor> inReadingOrder(Group layer) {
+        List<Actor> all = new ArrayList<>();
+        gather(layer, all);
+        return all;
+    }
+
+    private void gather(Group group, List<Actor> into) {
+        for (Actor actor : group.getChildren()) {
+            if (members.contains(actor) && canHaveFocus(actor)) {
+                into.add(actor);
+            }
+            if (actor instanceof Group inner) {
+                gather(inner, into);
+            }
+        }
+    }
+
+    private static boolean canHaveFocus(Actor actor) {
+        return actor.getStage() != null
+                && actor.ascendantsVisible()
+                && actor.isTouchable()
+                && !(actor instanceof Disableable disableable && disableable.isDisabled());
+    }
+
+    private static void scrollTo(Actor actor) {
+        ScrollPane pane = actor == null ? null : actor.firstAscendant(ScrollPane.class);
+        if (pane != null) {
+            Vector2 low = actor.localToActorCoordinates(pane.getActor(), new Vector2(0, 0));
+            float margin = actor.getHeight();
+            pane.scrollTo(low.x, low.y - margin, actor.getWidth(), actor.getHeight() + 2 * margin);
+        }
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        Stage stage = screen.stage();
+        if (stage.getKeyboardFocus() instanceof TextField) {
+            return keyWhileTyping(key);
+        }
+        if (screen.ui().screens().captureKey(key)) {
+            return true;
+        }
+        Command command = screen.ui().keys().command(key);
+        if (command == Command.NEXT && shift()) {
+            visible = true;
+            step(-1);
+            return true;
+        }
+        return command != null && handle(command);
+    }
+
+    private boolean keyWhileTyping(int key) {
+        Command command = screen.ui().keys().command(key);
+        boolean leaves = key == Keys.ESCAPE || key == Keys.ENTER || key == Keys.NUMPAD_ENTER;
+        if (leaves || key == Keys.TAB || key == Keys.UP || key == Keys.DOWN) {
+            screen.stage().setKeyboardFocus(null);
+            visible = true;
+            if (!leaves && command != null) {
+                handle(command);
+            }
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean shift() {
+        return Gdx.input.isKeyPressed(Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Keys.SHIFT_RIGHT);
+    }
+
+    @Override
+    public boolean mouseMoved(int x, int y) {
+        visible = false;
+        return false;
+    }
+
+    @Override
+    public boolean touchDown(int x, int y, int pointer, int button) {
+        visible = false;
+        Vector2 point = screen.stage().screenToStageCoordinates(new Vector2(x, y));
+        Actor hit = screen.stage().hit(point.x, point.y, true);
+        if (screen.stage().getKeyboardFocus() instanceof TextField
+                && hit != screen.stage().getKeyboardFocus()) {
+            screen.stage().setKeyboardFocus(null);
+        }
+        for (Actor at = hit; at != null; at = at.getParent()) {
+            if (members.contains(at)) {
+                focused = at;
+                return false;
+            }
+        }
+        return false;
+    }
+}

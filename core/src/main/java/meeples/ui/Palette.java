@@ -1,0 +1,25 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.Color;
+
+/** The colours that texts and plain surfaces are painted with. Never change one of them. */
+public final class Palette {
+    public static final Color INK = Color.valueOf("2A1A12");
+    public static final Color INK_SOFT = Color.valueOf("5B3A21");
+    public static final Color PAPER = Color.valueOf("F4E8CF");
+    public static final Color CREAM = Color.valueOf("F2E3C6");
+    public static final Color DUST = Color.valueOf("EBD3A0");
+    public static final Color STREET = Color.valueOf("E3B566");
+    public static final Color TIMBER = Color.valueOf("8A5A33");
+    public static final Color TIMBER_DARK = Color.valueOf("3A2416");
+    public static final Color GOLD = Color.valueOf("F4BE3B");
+    public static final Color GOLD_DARK = Color.valueOf("A86F10");
+    public static final Color STONE = Color.valueOf("A9B2BA");
+    public static final Color RED = Color.valueOf("9E2A2B");
+    public static final Color DYNAMITE = Color.valueOf("C8321E");
+    public static final Color TEAL = Color.valueOf("2A7F7B");
+    public static final Color SAGE = Color.valueOf("7C9A5E");
+    public static final Color SHADE = new Color(0.1f, 0.06f, 0.04f, 0.62f);
+
+    private Palette() {}
+}

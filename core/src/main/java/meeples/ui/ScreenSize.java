@@ -1,0 +1,33 @@
+package meeples.ui;
+
+/**
+ * How large things are on this screen. All measures of the user interface are written in units: a
+ * unit is a pixel of a screen of 1080 lines at 100 %, and a few more or less elsewhere.
+ *
+ * @param width of the window in pixels
+ * @param height of the window in pixels
+ * @param scale the text scale that the player chose, 1 for 100 %
+ * @param bigScreen whether the player sits far away
+ * @param density pixels for one that the system thinks in
+ */
+public record ScreenSize(int width, int height, float scale, boolean bigScreen, float density) {
+    private static float least() {
+        return 0.6f;
+    }
+
+    /** How many pixels a unit is. Body text never gets so small that nobody can read it. */
+    public float pixelsPerUnit() {
+        float fitting = Math.min(height / 1080f, width / 1280f);
+        return Math.max(fitting, least() * density) * scale;
+    }
+
+    /** A measure in units as whole pixels. */
+    public float px(float units) {
+        return Math.round(units * pixelsPerUnit());
+    }
+
+    /** The least height of what fingers can hit, in pixels. */
+    public float finger() {
+        return Math.max(px(56), Math.round(44 * density));
+    }
+}

@@ -1,0 +1,214 @@
+package meeples.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.Timer;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+
+/**
+ * The screens that lie on each other: the top one is shown and gets the input. Also keeps the theme
+ * in step with the window, and shows messages over whatever screen it is.
+ */
+public final class Screens implements Disposable {
+    private static final float SETTLED_SECONDS = 0.2f;
+
+    private final List<UiScreen> stack = new ArrayList<>();
+    private final Supplier<ScreenSize> wanted;
+    private final Function<ScreenSize, ThemeBuilder> builders;
+    private final Stage top;
+    private final Toasts toasts;
+    private final Curtain curtain;
+    private final Timer.Task resized =
+            new Timer.Task() {
+                @Override
+                public void run() {
+                    refreshTheme();
+                }
+            };
+    private Theme theme;
+    private ThemeBuilder building;
+    private IntConsumer keyCatcher;
+
+    /**
+     * @param wanted the size that the theme should be for now
+     * @param builders begin to make a theme of a size
+     */
+    public Screens(
+            Batch batch, Supplier<ScreenSize> wanted, Function<ScreenSize, ThemeBuilder> builders) {
+        this.wanted = wanted;
+        this.builders = builders;
+        theme = builders.apply(wanted.get()).finish();
+        top = new Stage(new ScreenViewport(), batch);
+        toasts = new Toasts(top);
+        curtain = new Curtain(this);
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /** The screen that is shown, or null before the first. */
+    public UiScreen current() {
+        return stack.isEmpty() ? null : stack.get(stack.size() - 1);
+    }
+
+    /** Shows a screen above the one shown now; {@link #back} returns to that. */
+    public void push(UiScreen screen) {
+        if (current() != null) {
+            current().hidden();
+        }
+        stack.add(screen);
+        showCurrent();
+    }
+
+    /** Shows a screen instead of the one shown now. */
+    public void replace(UiScreen screen) {
+        UiScreen old = current();
+        if (old != null) {
+            stack.remove(stack.size() - 1);
+            leave(old);
+        }
+        stack.add(screen);
+        showCurrent();
+    }
+
+    /** Shows a screen and forgets all others. */
+    public void reset(UiScreen screen) {
+        while (current() != null) {
+            leave(stack.remove(stack.size() - 1));
+        }
+        stack.add(screen);
+        showCurrent();
+    }
+
+    /** Returns to the screen below; the last one stays. */
+    public void back() {
+        if (stack.size() > 1) {
+            leave(stack.remove(stack.size() - 1));
+            showCurrent();
+        }
+    }
+
+    private static void leave(UiScreen screen) {
+        screen.hidden();
+        // It may be in the middle of handling the click that made it go.
+        Gdx.app.postRunnable(screen::dispose);
+    }
+
+    private void showCurrent() {
+        UiScreen screen = current();
+        screen.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        screen.rebuild();
+        InputMultiplexer input = new InputMultiplexer(screen.focus(), screen.stage());
+        if (screen.behind() != null) {
+            input.addProcessor(screen.behind());
+        }
+        Gdx.input.setInputProcessor(input);
+        screen.shown();
+        curtain.lift(top, screen.ui().settings().reducedMotion.isOn());
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Shows a message for a while. */
+    public void toast(String text) {
+        toasts.add(theme, text);
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Gives the next key to somebody, whatever it means otherwise. */
+    public void catchKey(IntConsumer receiver) {
+        keyCatcher = receiver;
+    }
+
+    boolean captureKey(int key) {
+        IntConsumer receiver = keyCatcher;
+        keyCatcher = null;
+        if (receiver != null) {
+            receiver.accept(key);
+        }
+        return receiver != null;
+    }
+
+    public void resize(int width, int height) {
+        top.getViewport().update(width, height, true);
+        if (current() != null) {
+            current().resize(width, height);
+            current().rebuild();
+        }
+        refreshThemeSoon();
+    }
+
+    /** Makes another theme when the size has not changed for a moment. */
+    public void refreshThemeSoon() {
+        resized.cancel();
+        Timer.schedule(resized, SETTLED_SECONDS);
+    }
+
+    /** Begins to make another theme if the one in use is not for the size that is wanted. */
+    private void refreshTheme() {
+        ScreenSize size = wanted.get();
+        if (size.equals(building == null ? theme.size() : building.size())) {
+            return;
+        }
+        building = builders.apply(size);
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Whether a theme is being made. */
+    public boolean isBusy() {
+        return building != null || resized.isScheduled();
+    }
+
+    /** Builds the current screen's widgets anew, as when the language changed. */
+    public void rebuild() {
+        current().rebuild();
+        Gdx.graphics.requestRendering();
+    }
+
+    public void render(float delta) {
+        ScreenUtils.clear(Palette.TIMBER_DARK);
+        if (building != null) {
+            buildTheme();
+        }
+        current().render(delta);
+        top.act(delta);
+        if (top.getRoot().hasChildren()) {
+            top.getViewport().apply();
+            top.draw();
+        }
+    }
+
+    private void buildTheme() {
+        Theme made = building.step();
+        Gdx.graphics.requestRendering();
+        if (made != null) {
+            Theme old = theme;
+            theme = made;
+            building = null;
+            toasts.rebuild(theme);
+            current().rebuild();
+            old.dispose();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        resized.cancel();
+        for (UiScreen screen : stack) {
+            screen.hidden();
+            screen.dispose();
+        }
+        stack.clear();
+        top.dispose();
+        theme.dispose();
+    }
+}

@@ -1,0 +1,111 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
+import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * How the user interface looks on one size of screen: its letters, its pictures and the styles of
+ * its widgets. Letters and pictures share a texture, so that all of the interface is drawn at once.
+ *
+ * <p>A theme never changes; when the window or the text scale does, {@link ThemeBuilder} makes
+ * another and screens build themselves anew.
+ */
+public final class Theme implements Disposable {
+    private final ScreenSize size;
+    private final PixmapPacker packer;
+    private final Map<Role, BitmapFont> fonts = new EnumMap<>(Role.class);
+    private final Map<String, TextureRegion> regions = new HashMap<>();
+    private final Map<String, int[]> splits = new HashMap<>();
+    private final Map<String, Drawable> drawables = new HashMap<>();
+    private final float pictureScale;
+    private final Skin skin = new Skin();
+
+    Theme(ScreenSize size, PixmapPacker packer, float pictureScale) {
+        this.size = size;
+        this.packer = packer;
+        this.pictureScale = pictureScale;
+    }
+
+    void add(Role role, BitmapFont font) {
+        fonts.put(role, font);
+    }
+
+    void add(String name, TextureRegion region, int[] split) {
+        regions.put(name, region);
+        if (split != null) {
+            splits.put(name, split);
+        }
+    }
+
+    public ScreenSize size() {
+        return size;
+    }
+
+    /** A measure in units as whole pixels. */
+    public float px(float units) {
+        return size.px(units);
+    }
+
+    public BitmapFont font(Role role) {
+        return fonts.get(role);
+    }
+
+    /** The styles of LibGDX's own widgets, named as the factory methods of {@link Widgets} say. */
+    public Skin skin() {
+        return skin;
+    }
+
+    public boolean has(String picture) {
+        return regions.containsKey(picture);
+    }
+
+    /** A picture as it lies in the texture. */
+    public TextureRegion region(String picture) {
+        TextureRegion region = regions.get(picture);
+        if (region == null) {
+            throw new IllegalArgumentException("no picture " + picture);
+        }
+        return region;
+    }
+
+    /**
+     * A picture in the size for this screen; one with splits keeps its corners when it is
+     * stretched.
+     */
+    public Drawable drawable(String picture) {
+        return drawables.computeIfAbsent(picture, this::makeDrawable);
+    }
+
+    private Drawable makeDrawable(String picture) {
+        TextureRegion region = region(picture);
+        int[] split = splits.get(picture);
+        if (split == null) {
+            TextureRegionDrawable whole = new TextureRegionDrawable(region);
+            whole.setMinSize(
+                    region.getRegionWidth() * pictureScale,
+                    region.getRegionHeight() * pictureScale);
+            return whole;
+        }
+        NinePatch patch = new NinePatch(region, split[0], split[1], split[2], split[3]);
+        patch.scale(pictureScale, pictureScale);
+        return new NinePatchDrawable(patch);
+    }
+
+    @Override
+    public void dispose() {
+        packer.dispose();
+        for (BitmapFont font : fonts.values()) {
+            font.dispose();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package meeples.ui;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+import meeples.text.FontMaker;
+import meeples.text.Lettering;
+
+/**
+ * Makes a {@link Theme} in small steps, one or more in each frame, so that nobody sees the game
+ * halt while a window is resized.
+ */
+public final class ThemeBuilder {
+    /** Where pictures of a resolution are: 1080 for a screen of so many lines. */
+    public interface Pictures {
+        /** Resolutions that there are, in ascending order. */
+        int[] resolutions();
+
+        FileHandle atlas(int resolution);
+    }
+
+    private static final int PADDING = 2;
+    private static final int PAGE = 2048;
+    private static final int LARGE_PAGE = 4096;
+    private static final float LARGEST_SCALE_ON_PAGE = 1.15f;
+
+    private final Queue<Runnable> steps = new ArrayDeque<>();
+    private final FontMaker fontMaker;
+    private final ScreenSize size;
+    private final PixmapPacker packer;
+    private final Theme theme;
+    private final PlainShapes shapes;
+    private final Map<String, Pixmap> pages = new HashMap<>();
+    private final Map<String, int[]> splits = new HashMap<>();
+
+    public ThemeBuilder(FontMaker fontMaker, Pictures pictures, ScreenSize size) {
+        this.fontMaker = fontMaker;
+        this.size = size;
+        float lines = size.pixelsPerUnit() * 1080;
+        int resolution = resolution(pictures.resolutions(), lines);
+        int page = size.pixelsPerUnit() > LARGEST_SCALE_ON_PAGE ? LARGE_PAGE : PAGE;
+        packer = new PixmapPacker(page, page, Pixmap.Format.RGBA8888, PADDING, false);
+        theme = new Theme(size, packer, lines / resolution);
+        shapes = new PlainShapes(resolution / 1080f);
+        steps.add(() -> readAtlas(pictures.atlas(resolution)));
+    }
+
+    /** The lowest resolution that needs no enlarging, or the highest there is. */
+    private static int resolution(int[] resolutions, float lines) {
+        for (int resolution : resolutions) {
+            if (resolution >= lines - 1) {
+                return resolution;
+            }
+        }
+        return resolutions[resolutions.length - 1];
+    }
+
+    public ScreenSize size() {
+        return size;
+    }
+
+    /** Does the next part of the work; the theme when it was the last, else null. */
+    public Theme step() {
+        steps.remove().run();
+        return steps.isEmpty() ? theme : null;
+    }
+
+    /** Does all the rest of the work at once. */
+    public Theme finish() {
+        Theme done = null;
+        while (done == null) {
+            done = step();
+        }
+        return done;
+    }
+
+    private void readAtlas(FileHandle file) {
+        TextureAtlasData atlas = new TextureAtlasData();
+        if (file.exists()) {
+            atlas.load(file, file.parent(), false);
+        }
+        for (TextureAtlasData.Page page : atlas.getPages()) {
+            steps.add(() -> pages.put(page.name, new Pixmap(page.textureFile)));
+        }
+        steps.add(() -> packPictures(atlas));
+        for (Role role : Role.values()) {
+            steps.add(() -> theme.add(role, font(role)));
+        }
+        steps.add(this::placePictures);
+        steps.add(() -> Styles.fill(theme));
+    }
+
+    private void packPictures(TextureAtlasData atlas) {
+        for (TextureAtlasData.Region region : atlas.getRegions()) {
+            Pixmap whole =
+                    new Pixmap(region.originalWidth, region.originalHeight, Pixmap.Format.RGBA8888);
+            whole.setBlending(Pixmap.Blending.None);
+            int top = Math.round(region.originalHeight - region.height - region.offsetY);
+            whole.drawPixmap(
+                    pages.get(region.page.name),
+                    Math.round(region.offsetX),
+                    top,
+                    region.left,
+                    region.top,
+                    region.width,
+                    region.height);
+            packer.pack(region.name, whole);
+            whole.dispose();
+            splits.put(region.name, region.findValue("split"));
+        }
+        shapes.packMissing(packer, splits);
+        for (Pixmap page : pages.values()) {
+            page.dispose();
+        }
+    }
+
+    private BitmapFont font(Role role) {
+        int pixels = Math.round(role.size(size.bigScreen()) * size.pixelsPerUnit());
+        Lettering lettering = Lettering.of(role.face(), pixels).withCharacters(role.characters());
+        return fontMaker.make(lettering, packer);
+    }
+
+    private void placePictures() {
+        packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
+        for (Map.Entry<String, int[]> picture : splits.entrySet()) {
+            String name = picture.getKey();
+            PixmapPackerRectangle place = packer.getRect(name);
+            TextureRegion region =
+                    new TextureRegion(
+                            packer.getPage(name).getTexture(),
+                            place.getX(),
+                            place.getY(),
+                            place.getWidth(),
+                            place.getHeight());
+            theme.add(name, region, picture.getValue());
+        }
+    }
+}

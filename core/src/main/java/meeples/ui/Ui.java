@@ -1,0 +1,33 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import meeples.input.KeyBindings;
+import meeples.platform.Platform;
+import meeples.settings.Settings;
+import meeples.text.Texts;
+
+/**
+ * What every screen needs from the rest of the game.
+ *
+ * @param batch the one that all screens draw with
+ */
+public record Ui(
+        Platform platform,
+        Settings settings,
+        Texts texts,
+        KeyBindings keys,
+        Batch batch,
+        Screens screens) {
+
+    public Theme theme() {
+        return screens.theme();
+    }
+
+    public String text(String key) {
+        return texts.get(key);
+    }
+
+    public String text(String key, Object... arguments) {
+        return texts.get(key, arguments);
+    }
+}

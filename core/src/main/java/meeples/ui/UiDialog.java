@@ -1,0 +1,76 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
+import meeples.input.Command;
+
+/**
+ * A sheet of paper above a screen that wants an answer first. Like a screen it builds its widgets
+ * anew when the theme or the language changes.
+ */
+public abstract class UiDialog {
+    private final Table layer = new Table();
+    private UiScreen screen;
+
+    /** Puts the widgets on the sheet. */
+    protected abstract void build(Table sheet, Widgets make);
+
+    /** The player wants to leave without an answer. */
+    protected void back() {
+        close();
+    }
+
+    /** A command that means something special here. */
+    protected boolean command(Command command) {
+        return false;
+    }
+
+    /** The name of the widget that has the focus at first; null for the first one. */
+    protected String firstFocus() {
+        return null;
+    }
+
+    protected final Ui ui() {
+        return screen.ui();
+    }
+
+    protected final UiScreen screen() {
+        return screen;
+    }
+
+    public final void close() {
+        layer.remove();
+        screen.closed(this);
+    }
+
+    /** Builds the widgets anew. */
+    public final void rebuild() {
+        screen.rebuild();
+    }
+
+    final Table layer() {
+        return layer;
+    }
+
+    final void open(UiScreen above) {
+        screen = above;
+        Theme theme = above.ui().theme();
+        layer.clearChildren();
+        layer.setFillParent(true);
+        layer.setTouchable(Touchable.enabled);
+        layer.setBackground(shade(theme));
+        layer.pad(theme.px(24));
+        Table sheet = new Table();
+        sheet.setTouchable(Touchable.enabled);
+        sheet.setBackground(theme.drawable(Look.PAPER));
+        sheet.pad(theme.px(32));
+        build(sheet, above.make);
+        layer.add(sheet);
+    }
+
+    private static NinePatchDrawable shade(Theme theme) {
+        return ((NinePatchDrawable) theme.drawable(Look.PIXEL)).tint(new Color(Palette.SHADE));
+    }
+}

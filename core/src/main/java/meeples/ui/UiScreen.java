@@ -1,0 +1,196 @@
+package meeples.ui;
+
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.ArrayList;
+import java.util.List;
+import meeples.input.Command;
+
+/**
+ * One screen of the game. It builds its widgets from what it knows, and builds them anew whenever
+ * the theme, the language or the window changes: so it keeps nothing in widgets that must last.
+ */
+public abstract class UiScreen implements Disposable {
+    protected final Ui ui;
+    protected final Widgets make;
+    private final Stage stage;
+    private final FocusNavigation focus;
+    private final Group overlay = new Group();
+    private final List<UiDialog> dialogs = new ArrayList<>();
+    private final Help help;
+
+    protected UiScreen(Ui ui) {
+        this.ui = ui;
+        stage = new Stage(new ScreenViewport(), ui.batch());
+        focus = new FocusNavigation(this);
+        help = new Help(this);
+        make = new Widgets(this);
+    }
+
+    /** Fills the window with widgets. */
+    protected abstract void build(Table root);
+
+    /** Before the widgets act. */
+    protected void act(float delta) {}
+
+    /** Draws what lies behind the widgets; the batch is not begun. */
+    protected void drawBehind() {}
+
+    /** Gets the input that no widget wanted; null when nothing does. */
+    protected InputProcessor behind() {
+        return null;
+    }
+
+    /** A command that means something special here; false to let it do what it always does. */
+    protected boolean command(Command command) {
+        return false;
+    }
+
+    /** The player wants to leave. */
+    protected void back() {
+        ui.screens().back();
+    }
+
+    /** It is on top now. */
+    protected void shown() {}
+
+    /** Another one is on top now, or none. */
+    protected void hidden() {}
+
+    /** What to call a key for the actor that begins with the focus; null for the first. */
+    protected String firstFocus() {
+        return null;
+    }
+
+    public final Ui ui() {
+        return ui;
+    }
+
+    public final Stage stage() {
+        return stage;
+    }
+
+    public final FocusNavigation focus() {
+        return focus;
+    }
+
+    /** Explains widgets and pieces to those who ask. */
+    public final Help help() {
+        return help;
+    }
+
+    /** The widget of this name that is on the screen now, or null. */
+    public final Actor find(String name) {
+        return stage.getRoot().findActor(name);
+    }
+
+    /** Opens a dialog above everything else. */
+    public final void open(UiDialog dialog) {
+        dialogs.add(dialog);
+        dialog.open(this);
+        showDialog(dialog);
+        focus.moveInto(dialog.layer(), dialog.firstFocus());
+    }
+
+    final void closed(UiDialog dialog) {
+        dialogs.remove(dialog);
+        focus.forget(dialog.layer());
+        if (!dialogs.isEmpty()) {
+            focus.moveInto(topLayer(), null);
+        }
+    }
+
+    private void showDialog(UiDialog dialog) {
+        stage.addActor(dialog.layer());
+        raiseOverlay();
+    }
+
+    private void raiseOverlay() {
+        stage.addActor(overlay);
+    }
+
+    /** The dialog on top, or null. */
+    public final UiDialog dialog() {
+        return dialogs.isEmpty() ? null : dialogs.get(dialogs.size() - 1);
+    }
+
+    /** What the focus can move in now: the dialog on top, else the screen. */
+    final Group topLayer() {
+        return dialogs.isEmpty() ? stage.getRoot() : dialog().layer();
+    }
+
+    /** Above all widgets: the focus frame and bubbles. */
+    final Group overlay() {
+        return overlay;
+    }
+
+    final void handleBack() {
+        if (help.isShown()) {
+            help.hide();
+        } else if (dialog() != null) {
+            dialog().back();
+        } else {
+            back();
+        }
+    }
+
+    final boolean handle(Command command) {
+        UiDialog top = dialog();
+        return top != null ? top.command(command) : command(command);
+    }
+
+    /** Builds all widgets anew, keeping the focus and how far lists were scrolled. */
+    public final void rebuild() {
+        Remembrance before = Remembrance.of(stage, focus);
+        help.clear();
+        focus.clear();
+        stage.clear();
+        Table root = new Table();
+        root.setFillParent(true);
+        root.setTouchable(Touchable.childrenOnly);
+        stage.addActor(root);
+        build(root);
+        for (UiDialog dialog : dialogs) {
+            dialog.open(this);
+            stage.addActor(dialog.layer());
+        }
+        overlay.clearChildren();
+        overlay.setTouchable(Touchable.disabled);
+        raiseOverlay();
+        focus.addFrame();
+        layOut(stage.getRoot());
+        before.restore(stage, focus, topLayer(), firstFocus());
+    }
+
+    private static void layOut(Group group) {
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Layout layout) {
+                layout.validate();
+            }
+        }
+    }
+
+    final void resize(int width, int height) {
+        stage.getViewport().update(width, height, true);
+    }
+
+    final void render(float delta) {
+        act(delta);
+        stage.act(delta);
+        drawBehind();
+        stage.getViewport().apply();
+        stage.draw();
+    }
+
+    @Override
+    public void dispose() {
+        stage.dispose();
+    }
+}

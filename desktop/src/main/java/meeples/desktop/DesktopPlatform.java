@@ -1,0 +1,116 @@
+package meeples.desktop;
+
+import com.badlogic.gdx.Gdx;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.function.Consumer;
+import meeples.platform.Platform;
+import meeples.platform.Storage;
+import meeples.text.FontMaker;
+import org.lwjgl.util.tinyfd.TinyFileDialogs;
+
+/** The game as a program of its own, with a window and files. */
+public final class DesktopPlatform implements Platform {
+    private final FontMaker fonts = new FreeTypeFontMaker();
+    private final Storage storage;
+
+    public DesktopPlatform(Storage storage) {
+        this.storage = storage;
+    }
+
+    @Override
+    public FontMaker fonts() {
+        return fonts;
+    }
+
+    @Override
+    public Storage storage() {
+        return storage;
+    }
+
+    @Override
+    public String language() {
+        return Locale.getDefault().toString();
+    }
+
+    @Override
+    public boolean ownsWindow() {
+        return true;
+    }
+
+    @Override
+    public void leaveFullScreen() {}
+
+    @Override
+    public float density() {
+        return 1;
+    }
+
+    @Override
+    public boolean prefersReducedMotion() {
+        return false;
+    }
+
+    @Override
+    public double now() {
+        return System.currentTimeMillis() / 1000.0;
+    }
+
+    @Override
+    public String dateText(double seconds, String language) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(Locale.forLanguageTag(language))
+                .withZone(ZoneId.systemDefault())
+                .format(Instant.ofEpochMilli(Math.round(seconds * 1000)));
+    }
+
+    @Override
+    public void copy(String text) {
+        Gdx.app.getClipboard().setContents(text);
+    }
+
+    @Override
+    public void paste(Consumer<String> receiver) {
+        String text = Gdx.app.getClipboard().getContents();
+        receiver.accept(text == null ? "" : text);
+    }
+
+    @Override
+    public void saveFile(String name, String text, Consumer<String> done) {
+        String chosen = TinyFileDialogs.tinyfd_saveFileDialog("", name, null, "");
+        if (chosen == null) {
+            done.accept(null);
+            return;
+        }
+        try {
+            Files.writeString(Path.of(chosen), text);
+            done.accept(chosen);
+        } catch (IOException e) {
+            Gdx.app.error("files", "cannot write " + chosen, e);
+            done.accept(null);
+        }
+    }
+
+    @Override
+    public void openFile(Consumer<String> receiver) {
+        String chosen = TinyFileDialogs.tinyfd_openFileDialog("", "", null, "", false);
+        if (chosen == null) {
+            receiver.accept(null);
+            return;
+        }
+        try {
+            receiver.accept(
+                    new String(Files.readAllBytes(Path.of(chosen)), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            Gdx.app.error("files", "cannot read " + chosen, e);
+            receiver.accept("");
+        }
+    }
+}

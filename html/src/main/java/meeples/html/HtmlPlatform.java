@@ -1,0 +1,104 @@
+package meeples.html;
+
+import java.util.function.Consumer;
+import meeples.platform.Platform;
+import meeples.platform.Storage;
+import meeples.text.FontMaker;
+
+/** The game on a web page. */
+final class HtmlPlatform implements Platform {
+    private final FontMaker fonts = new CanvasFontMaker();
+    private final Storage storage = new BrowserStorage();
+
+    @Override
+    public FontMaker fonts() {
+        return fonts;
+    }
+
+    @Override
+    public Storage storage() {
+        return storage;
+    }
+
+    @Override
+    public native String language() /*-{
+        return $wnd.navigator.language || 'en';
+    }-*/;
+
+    @Override
+    public boolean ownsWindow() {
+        return false;
+    }
+
+    @Override
+    public native void leaveFullScreen() /*-{
+        if ($doc.fullscreenElement) {
+            $doc.exitFullscreen();
+        }
+    }-*/;
+
+    @Override
+    public native float density() /*-{
+        return $wnd.devicePixelRatio || 1;
+    }-*/;
+
+    @Override
+    public native boolean prefersReducedMotion() /*-{
+        return $wnd.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    }-*/;
+
+    @Override
+    public native double now() /*-{
+        return Date.now() / 1000;
+    }-*/;
+
+    @Override
+    public native String dateText(double seconds, String language) /*-{
+        return new Date(seconds * 1000).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'});
+    }-*/;
+
+    @Override
+    public native void copy(String text) /*-{
+        if ($wnd.navigator.clipboard) {
+            $wnd.navigator.clipboard.writeText(text)['catch'](function() {});
+        }
+    }-*/;
+
+    /** A browser may ask its user first, so the text comes later. */
+    @Override
+    public native void paste(Consumer<String> receiver) /*-{
+        var give = $entry(function(text) {
+            receiver.@java.util.function.Consumer::accept(*)(text);
+        });
+        if ($wnd.navigator.clipboard && $wnd.navigator.clipboard.readText) {
+            $wnd.navigator.clipboard.readText().then(give, function() { give(''); });
+        } else {
+            give('');
+        }
+    }-*/;
+
+    @Override
+    public native void saveFile(String name, String text, Consumer<String> done) /*-{
+        var link = $doc.createElement('a');
+        link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+        link.download = name;
+        link.click();
+        URL.revokeObjectURL(link.href);
+        done.@java.util.function.Consumer::accept(*)(name);
+    }-*/;
+
+    @Override
+    public native void openFile(Consumer<String> receiver) /*-{
+        var give = $entry(function(text) {
+            receiver.@java.util.function.Consumer::accept(*)(text);
+        });
+        var input = $doc.createElement('input');
+        input.type = 'file';
+        input.accept = '.txt,text/plain';
+        input.addEventListener('cancel', function() { give(null); });
+        input.addEventListener('change', function() {
+            input.files[0].text().then(give, function() { give(''); });
+        });
+        input.click();
+    }-*/;
+}
