@@ -341,6 +341,7 @@ public final class TownPlan {
         all.add(new Scenery("ground", new Area(0, 0, WIDTH, HORIZON - 20), Repeat.STRETCH));
         all.add(new Scenery("brush", new Area(0, HORIZON - 70, WIDTH / 2f, 70), Repeat.TILE));
         all.add(new Scenery("street", new Area(0, 226, WIDTH / 2f, 280), Repeat.TILE));
+        all.add(new Scenery("row-shade", new Area(0, 450, WIDTH, 56), Repeat.ONCE));
         all.add(new Scenery("jail", jail(), Repeat.ONCE));
         for (int b = 0; b < 6; b++) {
             all.add(new Scenery("facade-" + b, facade(b), Repeat.ONCE));

@@ -1,0 +1,154 @@
+package meeples.art;
+
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.tools.texturepacker.TexturePacker;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import meeples.fistful.table.Art;
+
+/**
+ * Paints every picture of the game at three sizes, packs them into atlases under assets/atlas and
+ * makes the files small. The same sources give the same files, byte for byte, on the same JDK.
+ */
+public final class PaintAll {
+    private static final int PAGE = 2048;
+
+    private PaintAll() {}
+
+    public static void main(String[] args) throws IOException {
+        Path assets = Path.of(args.length > 0 ? args[0] : "assets");
+        Type.load(assets.resolve("fonts/Rye-Regular.ttf").toFile());
+        Path out = assets.resolve("atlas");
+        clear(out);
+        Gallery gallery = gallery();
+        for (int size : Art.SCALES) {
+            for (String atlas : List.of(Art.TOWN, Art.TABLE, Art.UI, Art.FILM, Art.TITLE)) {
+                pack(gallery, atlas, size, out.resolve(Integer.toString(size)));
+            }
+        }
+        Png.write(Grain.tile(), out.resolve("grain.png"));
+        Files.writeString(out.resolve("atlas.sha"), Fingerprint.ofSources(Path.of(".")) + "\n");
+    }
+
+    static Gallery gallery() {
+        Gallery gallery = new Gallery();
+        gallery.atlas(Art.TOWN);
+        TownArt.addTo(gallery);
+        Facades.addTo(gallery);
+        Props.addTo(gallery);
+        gallery.atlas(Art.TABLE);
+        Pieces.addTo(gallery);
+        Effects.addTo(gallery);
+        gallery.atlas(Art.UI);
+        UiArt.addTo(gallery);
+        Icons.addTo(gallery);
+        Portraits.addTo(gallery);
+        gallery.atlas(Art.FILM);
+        FilmArt.addTo(gallery);
+        gallery.atlas(Art.TITLE);
+        TitleArt.addTo(gallery);
+        return gallery;
+    }
+
+    private static void pack(Gallery gallery, String atlas, int size, Path folder)
+            throws IOException {
+        TexturePacker packer = new TexturePacker(settings());
+        double scale = size / 1080.0;
+        for (Gallery.Picture picture : gallery.all()) {
+            if (!picture.atlas().equals(atlas)) {
+                continue;
+            }
+            BufferedImage image = picture.paint(scale);
+            if (picture.edges() == null) {
+                packer.addImage(image, picture.name());
+            } else {
+                packer.addImage(ninePatch(image, picture, scale), picture.name() + ".9");
+            }
+        }
+        packer.pack(folder.toFile(), atlas);
+        for (File page : pages(folder, atlas)) {
+            Png.write(ImageIO.read(page), page.toPath());
+        }
+    }
+
+    private static TexturePacker.Settings settings() {
+        TexturePacker.Settings settings = new TexturePacker.Settings();
+        settings.maxWidth = PAGE;
+        settings.maxHeight = PAGE;
+        settings.pot = false;
+        settings.paddingX = 3;
+        settings.paddingY = 3;
+        settings.edgePadding = true;
+        settings.bleed = true;
+        settings.bleedIterations = 2;
+        settings.filterMin = TextureFilter.Linear;
+        settings.filterMag = TextureFilter.Linear;
+        settings.useIndexes = false;
+        settings.silent = true;
+        return settings;
+    }
+
+    /** Adds the border of marks by which the packer knows a nine-patch. */
+    private static BufferedImage ninePatch(
+            BufferedImage image, Gallery.Picture picture, double scale) {
+        int w = image.getWidth();
+        int h = image.getHeight();
+        BufferedImage marked = new BufferedImage(w + 2, h + 2, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = marked.createGraphics();
+        g.drawImage(image, 1, 1, null);
+        g.setColor(Color.BLACK);
+        int[] e = scaled(picture.edges(), scale);
+        g.fillRect(1 + e[0], 0, w - e[0] - e[1], 1);
+        g.fillRect(0, 1 + e[2], 1, h - e[2] - e[3]);
+        int[] p = scaled(picture.pads(), scale);
+        g.fillRect(1 + p[0], h + 1, w - p[0] - p[1], 1);
+        g.fillRect(w + 1, 1 + p[2], 1, h - p[2] - p[3]);
+        g.dispose();
+        return marked;
+    }
+
+    private static int[] scaled(int[] values, double scale) {
+        int[] out = new int[values.length];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = (int) Math.round(values[i] * scale);
+        }
+        return out;
+    }
+
+    private static List<File> pages(Path folder, String atlas) {
+        File[] found =
+                folder.toFile()
+                        .listFiles((dir, name) -> name.matches(atlas + "\\d*\\.png"));
+        List<File> sorted = new ArrayList<>(List.of(found));
+        sorted.sort(Comparator.naturalOrder());
+        return sorted;
+    }
+
+    private static void clear(Path out) throws IOException {
+        if (!Files.exists(out)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(out)) {
+            files.filter(Files::isRegularFile).forEach(PaintAll::delete);
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.delete(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
