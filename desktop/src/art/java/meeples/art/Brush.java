@@ -21,9 +21,9 @@ import java.awt.image.BufferedImage;
  * The hand that paints everything: flat shapes with a slightly unsteady outline of ink, a tone of
  * shade at the lower right and one of light at the upper left.
  *
- * <p>All measures are pixels of a 1080p screen, y down, whatever the size painted at. The unsteadiness
- * is a fixed field of noise, so that edges that touch stay together and the same picture comes out
- * at every size and on every run.
+ * <p>All measures are pixels of a 1080p screen, y down, whatever the size painted at. The
+ * unsteadiness is a fixed field of noise, so that edges that touch stay together and the same
+ * picture comes out at every size and on every run.
  */
 final class Brush {
     private static final double STEP = 5;
@@ -50,8 +50,7 @@ final class Brush {
         g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_RENDERING, RenderingHints.VALUE_RENDER_QUALITY);
-        g.setRenderingHint(
-                RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.scale(image.getWidth() / width, image.getHeight() / height);
     }
 
@@ -289,8 +288,7 @@ final class Brush {
         int index = 0;
         for (double at = from; at < to; at += size) {
             double tone = chance(index, 11) * 0.22 - 0.11;
-            Color own =
-                    tone > 0 ? Palette.light(colour, tone) : Palette.shade(colour, -tone);
+            Color own = tone > 0 ? Palette.light(colour, tone) : Palette.shade(colour, -tone);
             Shape board =
                     upright
                             ? rect(at, box.getMinY(), size, box.getHeight())
@@ -340,10 +338,11 @@ final class Brush {
         int row = 0;
         for (double y = box.getMinY(); y < box.getMaxY(); y += h, row++) {
             int column = 0;
-            for (double x = box.getMinX() - (row % 2) * w / 2; x < box.getMaxX(); x += w, column++) {
+            for (double x = box.getMinX() - (row % 2) * w / 2;
+                    x < box.getMaxX();
+                    x += w, column++) {
                 double tone = chance(row * 31 + column, 31) * 0.3 - 0.15;
-                Color own =
-                        tone > 0 ? Palette.light(colour, tone) : Palette.shade(colour, -tone);
+                Color own = tone > 0 ? Palette.light(colour, tone) : Palette.shade(colour, -tone);
                 fill(unsteady(round(x + 0.7, y + 0.7, w - 1.4, h - 1.4, 1.4)), own);
             }
         }

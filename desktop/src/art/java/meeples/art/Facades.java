@@ -19,8 +19,8 @@ import meeples.fistful.table.TownPlan;
 
 /**
  * The twelve buildings of Main Street. Each is put together from the same carpenter's parts (wall,
- * false front, porch, windows, sign board, frame for the marquee, cost plate) with a silhouette,
- * a paint and a trade of its own.
+ * false front, porch, windows, sign board, frame for the marquee, cost plate) with a silhouette, a
+ * paint and a trade of its own.
  *
  * <p>Within a facade the origin is the middle of its ground line; up is negative.
  */
@@ -45,7 +45,9 @@ final class Facades {
     private final int building;
     private final boolean north;
 
-    /** The height of the porch's roof line, of the sign, of the marquee and of the wall's shoulder. */
+    /**
+     * The height of the porch's roof line, of the sign, of the marquee and of the wall's shoulder.
+     */
     private final double eaves;
 
     private final double shoulder;
@@ -132,7 +134,9 @@ final class Facades {
     private void assayOffice() {
         Color wall = Palette.hex(0x8E9AA0);
         Shape front =
-                path("M -72 0 L -72 -212 L -58 -212 L -58 -228 L -36 -228 L -36 -244 L 36 -244 L 36 -228 L 58 -228 L 58 -212 L 72 -212 L 72 0 Z");
+                path(
+                        "M -72 0 L -72 -212 L -58 -212 L -58 -228 L -36 -228 L -36 -244 L 36 -244 L"
+                                + " 36 -228 L 58 -228 L 58 -212 L 72 -212 L 72 0 Z");
         wall(front, wall, Wall.ASHLAR);
         cornice(-38, 38, -244, Palette.light(wall, 0.25));
         cornice(-60, -36, -228, Palette.light(wall, 0.25));
@@ -151,7 +155,9 @@ final class Facades {
         wall(front, wall, Wall.BOARDS);
         // eaves boards of the gambrel roof
         Shape roof =
-                path("M -82 -170 L -64 -226 L 0 -266 L 64 -226 L 82 -170 L 74 -168 L 57 -220 L 0 -254 L -57 -220 L -74 -168 Z");
+                path(
+                        "M -82 -170 L -64 -226 L 0 -266 L 64 -226 L 82 -170 L 74 -168 L 57 -220 L 0"
+                                + " -254 L -57 -220 L -74 -168 Z");
         b.solid(roof, Palette.CREAM, 2.6, 2);
         // the hay door above the marquee is hidden by it; a hoist sticks out of the gable
         b.solid(rect(-4, -284, 8, 30), Palette.TIMBER, 2.4, 2);
@@ -181,7 +187,10 @@ final class Facades {
 
     private void barber() {
         Color wall = Palette.CREAM;
-        Shape front = path("M -70 0 L -70 -206 C -70 -220 -60 -222 -52 -222 C -46 -252 -24 -266 0 -266 C 24 -266 46 -252 52 -222 C 60 -222 70 -220 70 -206 L 70 0 Z");
+        Shape front =
+                path(
+                        "M -70 0 L -70 -206 C -70 -220 -60 -222 -52 -222 C -46 -252 -24 -266 0 -266"
+                                + " C 24 -266 46 -252 52 -222 C 60 -222 70 -220 70 -206 L 70 0 Z");
         Shape drawn = wall(front, wall, Wall.CLAPBOARD);
         edge(drawn, Palette.hex(0x2F5F8A));
         b.at(0, -240, 0.78, 0, this::scissors);
@@ -206,7 +215,11 @@ final class Facades {
         b.curve("M 59 -284 C 70 -279 80 -278 88 -280", 1.3, Palette.INK);
         Shape front = path("M -70 0 L -70 -204 L 0 -250 L 70 -204 L 70 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
-        b.solid(path("M -80 -197 L 0 -251 L 80 -197 L 80 -207 L 0 -262 L -80 -207 Z"), Palette.PAPER, 2.5, 2);
+        b.solid(
+                path("M -80 -197 L 0 -251 L 80 -197 L 80 -207 L 0 -262 L -80 -207 Z"),
+                Palette.PAPER,
+                2.5,
+                2);
         b.at(0, -231, 1, 0, this::bolt);
         upperWindows(Palette.PAPER, false);
         porchRoom(wall, Palette.BARN_RED, Palette.PAPER);
@@ -242,7 +255,10 @@ final class Facades {
 
     private void gunsmith() {
         Color wall = Palette.hex(0x7A5036);
-        Shape front = path("M -72 0 L -72 -178 C -56 -178 -56 -206 -38 -206 L 38 -206 C 56 -206 56 -178 72 -178 L 72 0 Z");
+        Shape front =
+                path(
+                        "M -72 0 L -72 -178 C -56 -178 -56 -206 -38 -206 L 38 -206 C 56 -206 56"
+                                + " -178 72 -178 L 72 0 Z");
         Shape drawn = wall(front, wall, Wall.BOARDS);
         edge(drawn, Palette.GOLD_DEEP);
         porchRoom(wall, Palette.SLATE, Palette.GOLD_DEEP);
@@ -260,7 +276,11 @@ final class Facades {
         b.solid(round(33, -214, 24, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
         Shape front = path("M -70 0 L -70 -158 L 0 -204 L 70 -158 L 70 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
-        b.solid(path("M -80 -150 L 0 -203 L 80 -150 L 80 -161 L 0 -213 L -80 -161 Z"), Palette.TEAL, 2.5, 2);
+        b.solid(
+                path("M -80 -150 L 0 -203 L 80 -150 L 80 -161 L 0 -213 L -80 -161 Z"),
+                Palette.TEAL,
+                2.5,
+                2);
         porchRoom(wall, Palette.TEAL, Palette.TEAL);
         porch(Porch.SHINGLES, Palette.TEAL, Palette.PAPER);
         sign(Palette.hex(0x2A5F5B));
@@ -272,7 +292,9 @@ final class Facades {
     private void newspaper() {
         Color wall = Palette.hex(0xA8573E);
         Shape front =
-                path("M -72 0 L -72 -172 L -60 -172 L -60 -186 L -50 -186 L -50 -204 L 50 -204 L 50 -186 L 60 -186 L 60 -172 L 72 -172 L 72 0 Z");
+                path(
+                        "M -72 0 L -72 -172 L -60 -172 L -60 -186 L -50 -186 L -50 -204 L 50 -204 L"
+                                + " 50 -186 L 60 -186 L 60 -172 L 72 -172 L 72 0 Z");
         wall(front, wall, Wall.BRICK);
         cornice(-52, 52, -204, Palette.CREAM);
         cornice(-74, -58, -172, Palette.CREAM);
@@ -288,7 +310,10 @@ final class Facades {
         Color wall = Palette.hex(0xE2BC72);
         b.solid(rect(-58, -212, 20, 50), Palette.hex(0xA65B41), 2.4, 3);
         b.solid(round(-61, -214, 26, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
-        Shape front = path("M -70 0 L -70 -164 C -58 -164 -52 -170 -50 -180 C -48 -200 -24 -210 0 -210 C 24 -210 48 -200 50 -180 C 52 -170 58 -164 70 -164 L 70 0 Z");
+        Shape front =
+                path(
+                        "M -70 0 L -70 -164 C -58 -164 -52 -170 -50 -180 C -48 -200 -24 -210 0 -210"
+                                + " C 24 -210 48 -200 50 -180 C 52 -170 58 -164 70 -164 L 70 0 Z");
         Shape drawn = wall(front, wall, Wall.CLAPBOARD);
         edge(drawn, Palette.PAPER);
         porchRoom(wall, Palette.TIMBER, Palette.PAPER);
@@ -305,7 +330,11 @@ final class Facades {
         b.solid(rect(-17, -207, 34, 40), wall, 2.4, 3);
         Shape front = path("M -70 0 L -70 -152 L 0 -196 L 70 -152 L 70 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
-        b.solid(path("M -80 -143 L 0 -194 L 80 -143 L 80 -154 L 0 -206 L -80 -154 Z"), Palette.BARN_RED, 2.5, 2);
+        b.solid(
+                path("M -80 -143 L 0 -194 L 80 -143 L 80 -154 L 0 -206 L -80 -154 Z"),
+                Palette.BARN_RED,
+                2.5,
+                2);
         b.solid(path("M -24 -199 L 0 -213.5 L 24 -199 Z"), Palette.BARN_RED, 2.4, 2);
         porchRoom(wall, Palette.BARN_RED, Palette.BARN_RED);
         porch(Porch.SHINGLES, Palette.BARN_RED, Palette.PAPER);
@@ -316,7 +345,10 @@ final class Facades {
 
     private void undertaker() {
         Color wall = Palette.hex(0x4B3F4A);
-        Shape front = path("M -70 0 L -70 -170 L -44 -170 L -28 -206 L 28 -206 L 44 -170 L 70 -170 L 70 0 Z");
+        Shape front =
+                path(
+                        "M -70 0 L -70 -170 L -44 -170 L -28 -206 L 28 -206 L 44 -170 L 70 -170 L"
+                                + " 70 0 Z");
         Shape drawn = wall(front, wall, Wall.BOARDS);
         edge(drawn, Palette.hex(0xB9A98C));
         porchRoom(wall, Palette.INK, Palette.hex(0xB9A98C));
@@ -349,7 +381,12 @@ final class Facades {
         b.fill(
                 drawn,
                 new GradientPaint(
-                        (float) box.getMinX() + 100, 0, clear, (float) box.getMaxX(), 0, Palette.alpha(Palette.hex(0x3A1F1A), 0.26)));
+                        (float) box.getMinX() + 100,
+                        0,
+                        clear,
+                        (float) box.getMaxX(),
+                        0,
+                        Palette.alpha(Palette.hex(0x3A1F1A), 0.26)));
         b.fill(minus(drawn, moved(drawn, 3, 3)), Palette.alpha(Palette.light(paint, 0.6), 0.6));
         b.outline(drawn, 2.8);
         return drawn;
@@ -361,13 +398,18 @@ final class Facades {
         Shape band = minus(minus(drawn, inner), rect(-90, north ? -130 : -120, 180, 140));
         b.fill(band, colour);
         b.fill(common(band, minus(drawn, moved(drawn, 2.4, 2.4))), Palette.light(colour, 0.4));
-        b.outline(minus(inner, rect(-90, north ? -130 : -120, 180, 140)), 1.6, Palette.shade(colour, 0.6));
+        b.outline(
+                minus(inner, rect(-90, north ? -130 : -120, 180, 140)),
+                1.6,
+                Palette.shade(colour, 0.6));
         b.outline(drawn, 2.8);
     }
 
     private static Shape shrunk(Shape shape, double by) {
         java.awt.geom.Area inner = new java.awt.geom.Area(shape);
-        inner.subtract(new java.awt.geom.Area(new java.awt.BasicStroke((float) (2 * by)).createStrokedShape(shape)));
+        inner.subtract(
+                new java.awt.geom.Area(
+                        new java.awt.BasicStroke((float) (2 * by)).createStrokedShape(shape)));
         return inner;
     }
 
@@ -380,7 +422,13 @@ final class Facades {
         for (double x = x1 + 9; x < x2 - 8; x += (x2 - x1 - 18) / 9.001) {
             b.solid(round(x - 3, y + 2, 6, 11, 2), Palette.shade(colour, 0.12), 1.6, 0);
         }
-        b.solid(path("M " + x1 + " " + (y - 9) + " L " + x2 + " " + (y - 9) + " L " + (x2 - 4) + " " + (y + 4) + " L " + (x1 + 4) + " " + (y + 4) + " Z"), colour, 2.6, 2.4);
+        b.solid(
+                path(
+                        "M " + x1 + " " + (y - 9) + " L " + x2 + " " + (y - 9) + " L " + (x2 - 4)
+                                + " " + (y + 4) + " L " + (x1 + 4) + " " + (y + 4) + " Z"),
+                colour,
+                2.6,
+                2.4);
     }
 
     private void trimCorners(double top, Color colour) {
@@ -418,14 +466,35 @@ final class Facades {
         b.solid(rect(cx - w / 2 - 3, top - 3, w + 6, h + 6), frame, 2, 1.4);
         Shape pane = b.unsteady(rect(cx - w / 2, top, w, h));
         b.fill(pane, Palette.mix(Palette.SLATE, Palette.SKY, 0.35));
-        b.fill(common(pane, poly(cx - w, top + h * 0.75, cx + w * 0.35, top - 2, cx + w, top - 2, cx - w * 0.3, top + h)), Palette.alpha(Palette.PAPER, 0.55));
+        b.fill(
+                common(
+                        pane,
+                        poly(
+                                cx - w,
+                                top + h * 0.75,
+                                cx + w * 0.35,
+                                top - 2,
+                                cx + w,
+                                top - 2,
+                                cx - w * 0.3,
+                                top + h)),
+                Palette.alpha(Palette.PAPER, 0.55));
         b.line(cx, top, cx, top + h, 1.6, Palette.shade(frame, 0.3));
-        b.line(cx - w / 2, top + h * 0.48, cx + w / 2, top + h * 0.48, 1.6, Palette.shade(frame, 0.3));
+        b.line(
+                cx - w / 2,
+                top + h * 0.48,
+                cx + w / 2,
+                top + h * 0.48,
+                1.6,
+                Palette.shade(frame, 0.3));
         b.outline(pane, 1.6);
         b.solid(rect(cx - w / 2 - 5, top + h + 2, w + 10, 4), Palette.light(frame, 0.2), 1.6, 0);
     }
 
-    /** The shaded wall under the porch's roof, with door and windows: quiet, for meeples stand before it. */
+    /**
+     * The shaded wall under the porch's roof, with door and windows: quiet, for meeples stand
+     * before it.
+     */
     private void porchRoom(Color wall, Color door, Color frame) {
         Shape room = rect(-68, eaves, 136, -eaves - 8);
         Color dim = Palette.shade(wall, 0.46);
@@ -505,17 +574,58 @@ final class Facades {
     private void awning(Color stripe, Color between) {
         int stripes = 10;
         double w = 164.0 / stripes;
-        Shape all = union(poly(-74, eaves - 16, 74, eaves - 16, 82, eaves + 2, -82, eaves + 2), rect(-82, eaves + 1, 164, 4));
+        Shape all =
+                union(
+                        poly(-74, eaves - 16, 74, eaves - 16, 82, eaves + 2, -82, eaves + 2),
+                        rect(-82, eaves + 1, 164, 4));
         b.fill(moved(all, 2, 8), Palette.alpha(Palette.INK, 0.3));
         for (int i = 0; i < stripes; i++) {
             Color own = i % 2 == 0 ? stripe : between;
             double x1 = -74 + i * 148.0 / stripes;
             double x2 = -74 + (i + 1) * 148.0 / stripes;
             double y1 = -82 + i * w;
-            Shape panel = path("M " + x1 + " " + (eaves - 16) + " L " + x2 + " " + (eaves - 16) + " L " + (y1 + w) + " " + (eaves + 2) + " C " + (y1 + w) + " " + (eaves + 11) + " " + y1 + " " + (eaves + 11) + " " + y1 + " " + (eaves + 2) + " Z");
+            Shape panel =
+                    path(
+                            "M "
+                                    + x1
+                                    + " "
+                                    + (eaves - 16)
+                                    + " L "
+                                    + x2
+                                    + " "
+                                    + (eaves - 16)
+                                    + " L "
+                                    + (y1 + w)
+                                    + " "
+                                    + (eaves + 2)
+                                    + " C "
+                                    + (y1 + w)
+                                    + " "
+                                    + (eaves + 11)
+                                    + " "
+                                    + y1
+                                    + " "
+                                    + (eaves + 11)
+                                    + " "
+                                    + y1
+                                    + " "
+                                    + (eaves + 2)
+                                    + " Z");
             b.solid(panel, own, 1.8, 0);
-            b.fill(poly(x1 + 1, eaves - 15, x2 - 1, eaves - 15, x2 + 1, eaves - 11, x1 - 1, eaves - 11), Palette.alpha(Palette.PAPER, 0.3));
-            b.fill(common(b.unsteady(panel), rect(-90, eaves, 180, 14)), Palette.alpha(Palette.hex(0x3A1F1A), 0.25));
+            b.fill(
+                    poly(
+                            x1 + 1,
+                            eaves - 15,
+                            x2 - 1,
+                            eaves - 15,
+                            x2 + 1,
+                            eaves - 11,
+                            x1 - 1,
+                            eaves - 11),
+                    Palette.alpha(Palette.PAPER, 0.3));
+            b.fill(
+                    common(b.unsteady(panel), rect(-90, eaves, 180, 14)),
+                    Palette.alpha(Palette.hex(0x3A1F1A), 0.25));
         }
         b.line(-74, eaves - 16, 74, eaves - 16, 2.8, Palette.INK);
     }
@@ -538,10 +648,14 @@ final class Facades {
         int row = 0;
         for (double y = box.getMinY() + size; y < box.getMaxY(); y += size, row++) {
             b.line(box.getMinX(), y, box.getMaxX(), y, 1.4, Palette.shade(colour, 0.5));
-            for (double x = box.getMinX() + (row % 2) * size * 0.7; x < box.getMaxX(); x += size * 1.4) {
+            for (double x = box.getMinX() + (row % 2) * size * 0.7;
+                    x < box.getMaxX();
+                    x += size * 1.4) {
                 b.line(x, y - size, x, y, 1.1, Palette.shade(colour, 0.4));
                 if (b.chance((int) (x * 3 + y * 7), 5) > 0.7) {
-                    b.fill(rect(x + 1, y - size + 1, size * 1.4 - 2, size - 2), Palette.alpha(Palette.PAPER, 0.14));
+                    b.fill(
+                            rect(x + 1, y - size + 1, size * 1.4 - 2, size - 2),
+                            Palette.alpha(Palette.PAPER, 0.14));
                 }
             }
         }
@@ -549,19 +663,32 @@ final class Facades {
     }
 
     private void dormer(double x) {
-        b.solid(path("M " + (x - 13) + " -226 l 0 -20 l 13 -12 l 13 12 l 0 20 Z"), Palette.hex(0xE9CFA6), 2.2, 2);
+        b.solid(
+                path("M " + (x - 13) + " -226 l 0 -20 l 13 -12 l 13 12 l 0 20 Z"),
+                Palette.hex(0xE9CFA6),
+                2.2,
+                2);
         window(x, -243, 10, 14, Palette.hex(0xE9CFA6));
     }
 
-    /** The blank board for the name, which is set in type at run time: cream letters, so every board is dark. */
+    /**
+     * The blank board for the name, which is set in type at run time: cream letters, so every board
+     * is dark.
+     */
     private void sign(Color paint) {
         TownPlan.Area area = TownPlan.sign(building);
         TownPlan.Spot base = TownPlan.anchor(building);
         double x = area.x() - base.x();
         double y = base.y() - area.top();
         Color board = building == 8 ? Palette.hex(0x2E2A28) : paint;
-        b.fill(round(x + 2, y + 5, area.width(), area.height(), 5), Palette.alpha(Palette.INK, 0.35));
-        b.solid(round(x, y, area.width(), area.height(), 5), Palette.light(Palette.TIMBER_LIGHT, 0.15), 2.5, 2);
+        b.fill(
+                round(x + 2, y + 5, area.width(), area.height(), 5),
+                Palette.alpha(Palette.INK, 0.35));
+        b.solid(
+                round(x, y, area.width(), area.height(), 5),
+                Palette.light(Palette.TIMBER_LIGHT, 0.15),
+                2.5,
+                2);
         Shape panel = round(x + 4.5, y + 4.5, area.width() - 9, area.height() - 9, 2.5);
         b.flat(panel, Palette.mix(board, Palette.INK, 0.25), 1.6);
     }
@@ -572,8 +699,14 @@ final class Facades {
         TownPlan.Spot base = TownPlan.anchor(building);
         double x = area.x() - base.x();
         double y = base.y() - area.top();
-        b.fill(round(x + 2, y + 4, area.width(), area.height(), 5), Palette.alpha(Palette.INK, 0.25));
-        b.solid(round(x + 2, y + 3, area.width() - 4, area.height() - 6, 4), Palette.TIMBER, 2.4, 2);
+        b.fill(
+                round(x + 2, y + 4, area.width(), area.height(), 5),
+                Palette.alpha(Palette.INK, 0.25));
+        b.solid(
+                round(x + 2, y + 3, area.width() - 4, area.height() - 6, 4),
+                Palette.TIMBER,
+                2.4,
+                2);
         Shape hole = round(x + 8, y + 9, area.width() - 16, area.height() - 18, 2);
         b.flat(hole, Palette.hex(0x6B4A30), 1.6);
         Shape inner = b.unsteady(hole);
@@ -611,7 +744,10 @@ final class Facades {
         }
     }
 
-    /** Corners cost 3 stone, their neighbours 1 gold and 2 stone, those in the middle 2 gold and 1 stone. */
+    /**
+     * Corners cost 3 stone, their neighbours 1 gold and 2 stone, those in the middle 2 gold and 1
+     * stone.
+     */
     private static int gold(int building) {
         int column = building % 6;
         return Math.min(column, 5 - column);
@@ -625,7 +761,11 @@ final class Facades {
         for (int side = -1; side <= 1; side += 2) {
             b.line(side * 20, -17, side * 26, -6, 1.4, Palette.INK);
             b.line(side * 20, -17, side * 14, -6, 1.4, Palette.INK);
-            b.solid(path("M " + (side * 20 - 8) + " -6 l 16 0 q -3 7 -8 7 q -5 0 -8 -7 Z"), Palette.GOLD, 1.9, 1);
+            b.solid(
+                    path("M " + (side * 20 - 8) + " -6 l 16 0 q -3 7 -8 7 q -5 0 -8 -7 Z"),
+                    Palette.GOLD,
+                    1.9,
+                    1);
         }
         b.flat(oval(0, -21, 3.4, 3.4), Palette.GOLD, 1.8);
     }
@@ -636,7 +776,11 @@ final class Facades {
 
     private void scissors() {
         b.solid(path("M -3 4 L 14 -22 L 17 -18 L 3 8 Z"), Palette.STONE, 2, 1);
-        b.solid(path("M 3 4 L -14 -22 L -17 -18 L -3 8 Z"), Palette.light(Palette.STONE, 0.3), 2, 1);
+        b.solid(
+                path("M 3 4 L -14 -22 L -17 -18 L -3 8 Z"),
+                Palette.light(Palette.STONE, 0.3),
+                2,
+                1);
         for (int side = -1; side <= 1; side += 2) {
             b.cord(oval(side * 9, 13, 6, 6), 3, Palette.BARN_RED);
         }
@@ -650,7 +794,11 @@ final class Facades {
         for (int i = 0; i < 5; i++) {
             double top = y - 56 + i * 13;
             Color colour = i % 2 == 0 ? Palette.DYNAMITE : Palette.hex(0x2F5F8A);
-            b.fill(common(drawn, poly(x - 7, top + 9, x + 7, top, x + 7, top + 5, x - 7, top + 14)), colour);
+            b.fill(
+                    common(
+                            drawn,
+                            poly(x - 7, top + 9, x + 7, top, x + 7, top + 5, x - 7, top + 14)),
+                    colour);
         }
         b.fill(common(drawn, rect(x + 2.5, y - 53, 5, 50)), Palette.alpha(Palette.INK, 0.22));
         b.outline(drawn, 2.2);
@@ -659,14 +807,30 @@ final class Facades {
     }
 
     private void revolver() {
-        b.solid(path("M -26 -8 L 14 -8 L 14 -12 L 18 -12 L 18 -6 C 22 -4 24 4 26 16 L 16 18 C 14 10 12 6 6 5 L -6 4 L -8 0 L -26 -1 Z"), Palette.hex(0xA9B2BA), 2.6, 2);
-        b.solid(path("M 14 2 C 18 2 22 8 26 17 L 17 19 C 15 11 13 7 9 5 Z"), Palette.TIMBER, 2.2, 1);
+        b.solid(
+                path(
+                        "M -26 -8 L 14 -8 L 14 -12 L 18 -12 L 18 -6 C 22 -4 24 4 26 16 L 16 18 C 14"
+                                + " 10 12 6 6 5 L -6 4 L -8 0 L -26 -1 Z"),
+                Palette.hex(0xA9B2BA),
+                2.6,
+                2);
+        b.solid(
+                path("M 14 2 C 18 2 22 8 26 17 L 17 19 C 15 11 13 7 9 5 Z"),
+                Palette.TIMBER,
+                2.2,
+                1);
         b.flat(round(-6, -6, 14, 9, 2), Palette.STONE_DEEP, 1.8);
         b.curve("M 0 5 C 0 11 7 11 8 5", 2.2, Palette.INK);
     }
 
     private void bottle() {
-        b.solid(path("M -4 -18 L 4 -18 L 4 -10 C 9 -8 9 -4 9 0 L 9 14 L -9 14 L -9 0 C -9 -4 -9 -8 -4 -10 Z"), Palette.hex(0x5FA08A), 2.2, 2);
+        b.solid(
+                path(
+                        "M -4 -18 L 4 -18 L 4 -10 C 9 -8 9 -4 9 0 L 9 14 L -9 14 L -9 0 C -9 -4 -9"
+                                + " -8 -4 -10 Z"),
+                Palette.hex(0x5FA08A),
+                2.2,
+                2);
         b.flat(rect(-6, -2, 12, 11), Palette.PAPER, 1.3);
         b.fill(rect(-1.3, -0.5, 2.6, 8), Palette.DYNAMITE);
         b.fill(rect(-4, 2.2, 8, 2.6), Palette.DYNAMITE);
@@ -674,7 +838,10 @@ final class Facades {
     }
 
     private void pretzel() {
-        Shape knot = path("M -6 14 C -22 6 -22 -14 -9 -14 C 2 -14 3 2 10 12 M 6 14 C 22 6 22 -14 9 -14 C -2 -14 -3 2 -10 12");
+        Shape knot =
+                path(
+                        "M -6 14 C -22 6 -22 -14 -9 -14 C 2 -14 3 2 10 12 M 6 14 C 22 6 22 -14 9"
+                                + " -14 C -2 -14 -3 2 -10 12");
         b.outline(b.unsteady(knot), 9.5);
         b.outline(b.unsteady(knot), 5.4, Palette.hex(0xB56A2A));
         b.outline(b.unsteady(moved(knot, -1, -1)), 1.6, Palette.hex(0xE0A35A));
@@ -682,18 +849,36 @@ final class Facades {
 
     private void bell() {
         b.curve("M 0 -20 L 0 -14", 3, Palette.INK);
-        b.solid(path("M -11 8 C -8 4 -9 -4 -7 -9 C -5 -16 5 -16 7 -9 C 9 -4 8 4 11 8 Z"), Palette.GOLD, 2.3, 2);
+        b.solid(
+                path("M -11 8 C -8 4 -9 -4 -7 -9 C -5 -16 5 -16 7 -9 C 9 -4 8 4 11 8 Z"),
+                Palette.GOLD,
+                2.3,
+                2);
         b.flat(oval(0, 10, 3.4, 3), Palette.GOLD_DEEP, 1.6);
     }
 
     private void urn() {
-        b.solid(path("M -4 -16 L 4 -16 L 3 -12 C 11 -8 11 2 4 8 L 6 13 L -6 13 L -4 8 C -11 2 -11 -8 -3 -12 Z"), Palette.hex(0x8C8FA0), 2.2, 2);
+        b.solid(
+                path(
+                        "M -4 -16 L 4 -16 L 3 -12 C 11 -8 11 2 4 8 L 6 13 L -6 13 L -4 8 C -11 2"
+                                + " -11 -8 -3 -12 Z"),
+                Palette.hex(0x8C8FA0),
+                2.2,
+                2);
         b.curve("M 0 -16 C -2 -22 6 -22 3 -27", 1.6, Palette.hex(0xD8D3C8));
     }
 
     private void coffin() {
-        b.solid(path("M -7 -58 L 7 -58 L 14 -42 L 9 0 L -9 0 L -14 -42 Z"), Palette.TIMBER, 2.4, 2.4);
-        b.solid(path("M -5 -54 L 5 -54 L 10.5 -41 L 6.5 -4 L -6.5 -4 L -10.5 -41 Z"), Palette.TIMBER_LIGHT, 1.5, 0);
+        b.solid(
+                path("M -7 -58 L 7 -58 L 14 -42 L 9 0 L -9 0 L -14 -42 Z"),
+                Palette.TIMBER,
+                2.4,
+                2.4);
+        b.solid(
+                path("M -5 -54 L 5 -54 L 10.5 -41 L 6.5 -4 L -6.5 -4 L -10.5 -41 Z"),
+                Palette.TIMBER_LIGHT,
+                1.5,
+                0);
         b.line(0, -48, 0, -26, 3, Palette.TIMBER_DARK);
         b.line(-6, -41, 6, -41, 3, Palette.TIMBER_DARK);
     }
@@ -715,7 +900,13 @@ final class Facades {
         b.cord(oval(0, -20, 18, 18), 4.5, Palette.TIMBER_LIGHT);
         for (int i = 0; i < 4; i++) {
             double a = Math.PI * (i / 4.0 + 0.06);
-            b.line(Math.cos(a) * 16, -20 + Math.sin(a) * 16, -Math.cos(a) * 16, -20 - Math.sin(a) * 16, 3, Palette.TIMBER_DARK);
+            b.line(
+                    Math.cos(a) * 16,
+                    -20 + Math.sin(a) * 16,
+                    -Math.cos(a) * 16,
+                    -20 - Math.sin(a) * 16,
+                    3,
+                    Palette.TIMBER_DARK);
         }
         b.solid(oval(0, -20, 5, 5), Palette.TIMBER, 2, 1);
     }
@@ -750,7 +941,11 @@ final class Facades {
             b.line(fx, fy, x, y - 10, 1.6, Palette.SAGE);
             b.flat(oval(fx, fy, 4, 4), i % 2 == 0 ? Palette.hex(0xE58FA6) : Palette.PAPER, 1.3);
         }
-        b.solid(path("M " + (x - 12) + " " + (y - 15) + " l 24 0 l -4 16 l -16 0 Z"), Palette.hex(0xB5613C), 2.2, 2);
+        b.solid(
+                path("M " + (x - 12) + " " + (y - 15) + " l 24 0 l -4 16 l -16 0 Z"),
+                Palette.hex(0xB5613C),
+                2.2,
+                2);
     }
 
     private void papers(double x, double y) {
@@ -761,7 +956,11 @@ final class Facades {
     }
 
     private void flourSacks(double x, double y) {
-        b.solid(path("M " + (x - 10) + " " + y + " q -6 -14 2 -25 l 14 0 q 8 11 2 25 Z"), Palette.PAPER, 2.2, 2.4);
+        b.solid(
+                path("M " + (x - 10) + " " + y + " q -6 -14 2 -25 l 14 0 q 8 11 2 25 Z"),
+                Palette.PAPER,
+                2.2,
+                2.4);
         b.line(x - 8, y - 22, x + 7, y - 22, 1.6, Palette.TIMBER);
         b.flat(oval(x - 1, y - 11, 4, 4), Palette.hex(0xC98A3A), 1.2);
     }

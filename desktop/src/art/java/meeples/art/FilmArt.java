@@ -1,8 +1,6 @@
 package meeples.art;
 
 import static meeples.art.Brush.common;
-import static meeples.art.Brush.minus;
-import static meeples.art.Brush.moved;
 import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
 import static meeples.art.Brush.poly;
@@ -32,7 +30,11 @@ final class FilmArt {
         gallery.add("film-shadow", 420, 70, b -> b.contactShadow(210, 35, 205, 30, 0.65));
         for (int kind = 0; kind < 4; kind++) {
             int k = kind;
-            gallery.add(Art.duelist(k), FIGURE_W, FIGURE_H, b -> b.at(160, FIGURE_H - 12, () -> duelist(b, k)));
+            gallery.add(
+                    Art.duelist(k),
+                    FIGURE_W,
+                    FIGURE_H,
+                    b -> b.at(160, FIGURE_H - 12, () -> duelist(b, k)));
             gallery.add(Art.duelHat(k), 300, 130, b -> hat(b, k));
         }
         gallery.add("muzzle-flash", 220, 180, FilmArt::muzzle);
@@ -52,7 +54,12 @@ final class FilmArt {
                         0,
                         300,
                         new float[] {0f, 0.4f, 0.75f, 1f},
-                        new Color[] {Palette.hex(0x5A2F4E), Palette.hex(0xB4503F), Palette.hex(0xF0953F), Palette.hex(0xFBD07A)}));
+                        new Color[] {
+                            Palette.hex(0x5A2F4E),
+                            Palette.hex(0xB4503F),
+                            Palette.hex(0xF0953F),
+                            Palette.hex(0xFBD07A)
+                        }));
     }
 
     private static void ground(Brush b) {
@@ -64,7 +71,9 @@ final class FilmArt {
                         0,
                         260,
                         new float[] {0f, 0.25f, 1f},
-                        new Color[] {Palette.hex(0xE79A4C), Palette.hex(0xC27338), Palette.hex(0x6E3A28)}));
+                        new Color[] {
+                            Palette.hex(0xE79A4C), Palette.hex(0xC27338), Palette.hex(0x6E3A28)
+                        }));
     }
 
     private static void sun(Brush b) {
@@ -74,8 +83,17 @@ final class FilmArt {
     }
 
     private static void mesas(Brush b) {
-        b.fill(path("M 0 150 L 0 100 L 70 96 L 92 44 L 106 38 L 190 38 L 204 48 L 224 98 L 330 104 L 420 96 L 440 70 L 500 68 L 520 98 L 640 104 L 668 30 L 682 24 L 770 24 L 784 34 L 806 98 L 960 100 L 960 150 Z"), Palette.hex(0x9C4740));
-        b.fill(path("M 0 150 L 0 120 L 180 116 L 260 112 L 284 84 L 352 84 L 372 114 L 560 122 L 820 114 L 842 88 L 900 88 L 918 116 L 960 120 L 960 150 Z"), Palette.hex(0x7C3437));
+        b.fill(
+                path(
+                        "M 0 150 L 0 100 L 70 96 L 92 44 L 106 38 L 190 38 L 204 48 L 224 98 L 330"
+                            + " 104 L 420 96 L 440 70 L 500 68 L 520 98 L 640 104 L 668 30 L 682 24"
+                            + " L 770 24 L 784 34 L 806 98 L 960 100 L 960 150 Z"),
+                Palette.hex(0x9C4740));
+        b.fill(
+                path(
+                        "M 0 150 L 0 120 L 180 116 L 260 112 L 284 84 L 352 84 L 372 114 L 560 122"
+                                + " L 820 114 L 842 88 L 900 88 L 918 116 L 960 120 L 960 150 Z"),
+                Palette.hex(0x7C3437));
     }
 
     /** The left side of the street in the last light; the right side is its mirror. */
@@ -105,7 +123,11 @@ final class FilmArt {
                         560,
                         0,
                         new float[] {0f, 0.6f, 1f},
-                        new Color[] {Palette.alpha(Palette.hex(0x35182A), 0.9), Palette.alpha(Palette.hex(0x5A2430), 0.72), Palette.alpha(Palette.hex(0x9C4433), 0.6)}));
+                        new Color[] {
+                            Palette.alpha(Palette.hex(0x35182A), 0.9),
+                            Palette.alpha(Palette.hex(0x5A2430), 0.72),
+                            Palette.alpha(Palette.hex(0x9C4433), 0.6)
+                        }));
     }
 
     // duelists
@@ -143,14 +165,24 @@ final class FilmArt {
     private static void clothes(Brush b, int kind, Color colour, Shape trunk) {
         switch (kind) {
             case 0 -> {
-                b.flat(path("M -7 -37.5 L 7 -37.5 L 9 -25 L 10.5 -10 L 4 -6.5 L 0 -11 L -4 -6.5 L -10.5 -10 L -9 -25 Z"), Palette.CREAM, 2.2);
+                b.flat(
+                        path(
+                                "M -7 -37.5 L 7 -37.5 L 9 -25 L 10.5 -10 L 4 -6.5 L 0 -11 L -4 -6.5"
+                                        + " L -10.5 -10 L -9 -25 Z"),
+                        Palette.CREAM,
+                        2.2);
                 b.curve("M -7 -37 L -9 -39 M 7 -37 L 9 -39", 3, Palette.CREAM);
                 b.outline(b.unsteady(round(-5, -31, 10, 6, 1)), 1.6, Palette.TIMBER);
                 b.line(2, -35, 2, -29, 2.2, Palette.TIMBER_DARK);
             }
             case 1 -> {
                 Color denim = Palette.hex(0x4A6378);
-                b.flat(path("M -8 -30 L 8 -30 L 9 -20 L 15.5 -12.5 L 18 -7.5 L 6 -7 L 0 -11 L -6 -7 L -18 -7.5 L -15.5 -12.5 L -9 -20 Z"), denim, 2.2);
+                b.flat(
+                        path(
+                                "M -8 -30 L 8 -30 L 9 -20 L 15.5 -12.5 L 18 -7.5 L 6 -7 L 0 -11 L"
+                                        + " -6 -7 L -18 -7.5 L -15.5 -12.5 L -9 -20 Z"),
+                        denim,
+                        2.2);
                 for (int side = -1; side <= 1; side += 2) {
                     b.line(side * 6, -38.5, side * 6, -29, 6, Palette.INK);
                     b.line(side * 6, -38.5, side * 6, -29, 3.6, denim);
@@ -159,8 +191,14 @@ final class FilmArt {
             }
             case 2 -> {
                 Color vest = Palette.hex(0x3A2A2C);
-                b.flat(path("M -9 -38.5 L -3 -24 L -4 -17 L -12 -18.5 L -11.5 -24 L -14 -37 Z"), vest, 2.2);
-                b.flat(path("M 9 -38.5 L 3 -24 L 4 -17 L 12 -18.5 L 11.5 -24 L 14 -37 Z"), vest, 2.2);
+                b.flat(
+                        path("M -9 -38.5 L -3 -24 L -4 -17 L -12 -18.5 L -11.5 -24 L -14 -37 Z"),
+                        vest,
+                        2.2);
+                b.flat(
+                        path("M 9 -38.5 L 3 -24 L 4 -17 L 12 -18.5 L 11.5 -24 L 14 -37 Z"),
+                        vest,
+                        2.2);
                 b.line(-10, -36, 10, -18, 6.4, Palette.INK);
                 b.line(-10, -36, 10, -18, 4.4, Palette.TIMBER);
                 for (int i = 0; i < 6; i++) {
@@ -169,8 +207,14 @@ final class FilmArt {
             }
             default -> {
                 Color vest = Palette.hex(0x7A5230);
-                b.flat(path("M -9 -38.5 L -1 -24 L -2 -17 L -12.5 -18.5 L -11.5 -24 L -14 -37 Z"), vest, 2.2);
-                b.flat(path("M 9 -38.5 L 1 -24 L 2 -17 L 12.5 -18.5 L 11.5 -24 L 14 -37 Z"), vest, 2.2);
+                b.flat(
+                        path("M -9 -38.5 L -1 -24 L -2 -17 L -12.5 -18.5 L -11.5 -24 L -14 -37 Z"),
+                        vest,
+                        2.2);
+                b.flat(
+                        path("M 9 -38.5 L 1 -24 L 2 -17 L 12.5 -18.5 L 11.5 -24 L 14 -37 Z"),
+                        vest,
+                        2.2);
                 b.solid(Pieces.star(-7, -29, 4.2), Palette.GOLD, 1.6, 0.5);
                 b.flat(path("M -6 -39 L 6 -39 L 0 -32 Z"), Palette.BARN_RED, 1.8);
             }
@@ -194,7 +238,9 @@ final class FilmArt {
     /** In the outstretched right hand. */
     private static void gun(Brush b) {
         b.solid(
-                path("M 21 -35.4 L 38 -35.4 L 38 -32.4 L 29.5 -31.8 L 28.6 -29.8 L 25 -29.6 L 23.6 -25 L 19.6 -25.6 L 20.6 -31 Z"),
+                path(
+                        "M 21 -35.4 L 38 -35.4 L 38 -32.4 L 29.5 -31.8 L 28.6 -29.8 L 25 -29.6 L"
+                                + " 23.6 -25 L 19.6 -25.6 L 20.6 -31 Z"),
                 Palette.STONE,
                 2.4,
                 0.6);
@@ -206,14 +252,21 @@ final class FilmArt {
 
     private static void face(Brush b, int kind) {
         Color skin = kind == 1 ? Palette.hex(0xD9A070) : Palette.SKIN;
-        Color hair = switch (kind) {
-            case 0 -> Palette.hex(0xB5622A);
-            case 1 -> Palette.hex(0x9A9080);
-            case 2 -> Palette.hex(0x2E2320);
-            default -> Palette.hex(0x5B3A21);
-        };
+        Color hair =
+                switch (kind) {
+                    case 0 -> Palette.hex(0xB5622A);
+                    case 1 -> Palette.hex(0x9A9080);
+                    case 2 -> Palette.hex(0x2E2320);
+                    default -> Palette.hex(0x5B3A21);
+                };
         b.solid(oval(0, -47, 11, 11.5), hair, 2.8, 0);
-        b.solid(path("M -9.5 -49 C -9.5 -54 9.5 -54 9.5 -49 L 9.2 -43 C 8 -37.5 4 -36 0 -36 C -4 -36 -8 -37.5 -9.2 -43 Z"), skin, 2.2, 1);
+        b.solid(
+                path(
+                        "M -9.5 -49 C -9.5 -54 9.5 -54 9.5 -49 L 9.2 -43 C 8 -37.5 4 -36 0 -36 C -4"
+                                + " -36 -8 -37.5 -9.2 -43 Z"),
+                skin,
+                2.2,
+                1);
         for (int side = -1; side <= 1; side += 2) {
             b.fill(oval(side * 3.8, -46.4, 1.9, 1.15), Palette.hex(0xFFFBF0));
             b.fill(oval(side * 3.8 + 0.4, -46.4, 0.95, 1.1), Palette.INK);
@@ -222,16 +275,39 @@ final class FilmArt {
         }
         b.curve("M -0.6 -46 L -1.4 -42.8 L 1.2 -42.6", 1.3, Palette.shade(skin, 0.6));
         switch (kind) {
-            case 0 -> b.flat(path("M 0 -41.6 C -2 -43 -5 -42.4 -6.4 -39.4 C -4 -40.4 -2 -40 0 -40.6 C 2 -40 4 -40.4 6.4 -39.4 C 5 -42.4 2 -43 0 -41.6 Z"), hair, 1.3);
-            case 1 -> b.flat(path("M -9.3 -44 C -9.4 -36 -5 -30.5 0 -30 C 5 -30.5 9.4 -36 9.3 -44 C 7 -41 4 -42 0 -41.6 C -4 -42 -7 -41 -9.3 -44 Z"), hair, 1.8);
+            case 0 ->
+                    b.flat(
+                            path(
+                                    "M 0 -41.6 C -2 -43 -5 -42.4 -6.4 -39.4 C -4 -40.4 -2 -40 0"
+                                        + " -40.6 C 2 -40 4 -40.4 6.4 -39.4 C 5 -42.4 2 -43 0 -41.6"
+                                        + " Z"),
+                            hair,
+                            1.3);
+            case 1 ->
+                    b.flat(
+                            path(
+                                    "M -9.3 -44 C -9.4 -36 -5 -30.5 0 -30 C 5 -30.5 9.4 -36 9.3 -44"
+                                            + " C 7 -41 4 -42 0 -41.6 C -4 -42 -7 -41 -9.3 -44 Z"),
+                            hair,
+                            1.8);
             case 2 -> {
-                b.flat(path("M -10 -43.6 C -4 -42 4 -42 10 -43.6 L 8.6 -37 L 0 -28.6 L -8.6 -37 Z"), Palette.ROBBER_CLOTH, 2);
+                b.flat(
+                        path(
+                                "M -10 -43.6 C -4 -42 4 -42 10 -43.6 L 8.6 -37 L 0 -28.6 L -8.6 -37"
+                                        + " Z"),
+                        Palette.ROBBER_CLOTH,
+                        2);
                 for (int i = -2; i <= 2; i++) {
                     b.fill(oval(i * 2.8, -38.6 - Math.abs(i) * 0.7, 0.7, 0.7), Palette.PAPER);
                 }
             }
             default -> {
-                b.flat(path("M 0 -42 C -2.6 -43.4 -6 -42 -8 -37.6 C -5 -39.6 -2.4 -39.6 0 -40.8 C 2.4 -39.6 5 -39.6 8 -37.6 C 6 -42 2.6 -43.4 0 -42 Z"), hair, 1.5);
+                b.flat(
+                        path(
+                                "M 0 -42 C -2.6 -43.4 -6 -42 -8 -37.6 C -5 -39.6 -2.4 -39.6 0 -40.8"
+                                        + " C 2.4 -39.6 5 -39.6 8 -37.6 C 6 -42 2.6 -43.4 0 -42 Z"),
+                        hair,
+                        1.5);
                 b.curve("M -2 -38.6 L 2.4 -38.8", 1.2, Palette.INK);
             }
         }
@@ -263,15 +339,33 @@ final class FilmArt {
 
     private static void muzzle(Brush b) {
         b.glow(70, 90, 88, Palette.GOLD, 0.7);
-        b.flat(path("M 20 90 L 62 66 L 58 30 L 96 58 L 140 20 L 138 64 L 214 56 L 160 90 L 214 122 L 138 116 L 142 160 L 96 122 L 60 152 L 62 112 Z"), Palette.hex(0xF28A2A), 3);
-        b.fill(path("M 30 90 L 74 72 L 72 50 L 100 70 L 126 46 L 128 74 L 178 70 L 142 90 L 178 110 L 128 106 L 128 134 L 100 110 L 74 130 L 74 108 Z"), Palette.GOLD);
-        b.fill(path("M 40 90 L 84 78 L 100 80 L 134 82 L 120 90 L 134 98 L 100 100 L 84 102 Z"), Palette.hex(0xFFF6CF));
+        b.flat(
+                path(
+                        "M 20 90 L 62 66 L 58 30 L 96 58 L 140 20 L 138 64 L 214 56 L 160 90 L 214"
+                                + " 122 L 138 116 L 142 160 L 96 122 L 60 152 L 62 112 Z"),
+                Palette.hex(0xF28A2A),
+                3);
+        b.fill(
+                path(
+                        "M 30 90 L 74 72 L 72 50 L 100 70 L 126 46 L 128 74 L 178 70 L 142 90 L 178"
+                                + " 110 L 128 106 L 128 134 L 100 110 L 74 130 L 74 108 Z"),
+                Palette.GOLD);
+        b.fill(
+                path("M 40 90 L 84 78 L 100 80 L 134 82 L 120 90 L 134 98 L 100 100 L 84 102 Z"),
+                Palette.hex(0xFFF6CF));
     }
 
     private static void smoke(Brush b) {
-        Shape cloud = path("M 40 130 C 12 128 10 92 36 88 C 28 58 62 40 82 56 C 94 28 140 34 138 66 C 166 66 172 106 146 114 C 146 140 112 148 98 132 C 84 150 52 150 40 130 Z");
+        Shape cloud =
+                path(
+                        "M 40 130 C 12 128 10 92 36 88 C 28 58 62 40 82 56 C 94 28 140 34 138 66 C"
+                            + " 166 66 172 106 146 114 C 146 140 112 148 98 132 C 84 150 52 150 40"
+                            + " 130 Z");
         b.solid(cloud, Palette.hex(0xD9CFC0), 3.2, 9);
-        b.curve("M 62 92 C 66 76 84 74 90 86 M 104 104 C 110 92 126 94 128 106", 2.6, Palette.hex(0x8C8078));
+        b.curve(
+                "M 62 92 C 66 76 84 74 90 86 M 104 104 C 110 92 126 94 128 106",
+                2.6,
+                Palette.hex(0x8C8078));
     }
 
     private static void hole(Brush b) {
@@ -288,7 +382,20 @@ final class FilmArt {
         b.solid(round(8, 8, 184, 254, 14), Palette.PAPER, 3.2, 3);
         b.outline(b.unsteady(round(20, 20, 160, 230, 8)), 1.8, Palette.BARN_RED);
         b.fill(Type.centred("A", 38, 46, 26), Palette.INK);
-        b.at(100, 130, 1.5, 0, () -> b.solid(path("M 0 -44 C 10 -24 38 -8 34 14 C 30 30 10 26 4 14 C 4 24 8 34 14 38 L -14 38 C -8 34 -4 24 -4 14 C -10 26 -30 30 -34 14 C -38 -8 -10 -24 0 -44 Z"), Palette.hex(0x3A2A2C), 2.6, 3));
+        b.at(
+                100,
+                130,
+                1.5,
+                0,
+                () ->
+                        b.solid(
+                                path(
+                                        "M 0 -44 C 10 -24 38 -8 34 14 C 30 30 10 26 4 14 C 4 24 8"
+                                            + " 34 14 38 L -14 38 C -8 34 -4 24 -4 14 C -10 26 -30"
+                                            + " 30 -34 14 C -38 -8 -10 -24 0 -44 Z"),
+                                Palette.hex(0x3A2A2C),
+                                2.6,
+                                3));
         b.at(66, 52, 1, 0, () -> hole(b));
     }
 
@@ -296,21 +403,36 @@ final class FilmArt {
         b.contactShadow(124, 256, 112, 18, 0.5);
         Color stone = Palette.hex(0xB4B8B2);
         b.solid(path("M 40 256 L 40 96 C 40 4 200 4 200 96 L 200 256 Z"), stone, 3.6, 10);
-        b.outline(b.unsteady(path("M 56 244 L 56 98 C 56 26 184 26 184 98 L 184 244")), 2.2, Palette.shade(stone, 0.4));
+        b.outline(
+                b.unsteady(path("M 56 244 L 56 98 C 56 26 184 26 184 98 L 184 244")),
+                2.2,
+                Palette.shade(stone, 0.4));
         b.line(120, 84, 120, 150, 9, Palette.shade(stone, 0.5));
         b.line(96, 106, 144, 106, 9, Palette.shade(stone, 0.5));
         b.curve("M 174 110 L 162 134 L 172 152 L 164 170", 2.2, Palette.shade(stone, 0.55));
         for (int i = 0; i < 14; i++) {
             double x = 20 + i * 15.5;
-            b.curve("M " + x + " 262 q -4 -14 -8 -18 M " + x + " 262 q 1 -16 1 -24 M " + x + " 262 q 5 -12 9 -16", 2.4, Palette.hex(0x6C7A42));
+            b.curve(
+                    "M "
+                            + x
+                            + " 262 q -4 -14 -8 -18 M "
+                            + x
+                            + " 262 q 1 -16 1 -24 M "
+                            + x
+                            + " 262 q 5 -12 9 -16",
+                    2.4,
+                    Palette.hex(0x6C7A42));
         }
     }
 
     private static void versus(Brush b) {
-        b.at(90, 92, () -> {
-            b.solid(Pieces.star(0, 0, 84), Palette.GOLD, 3.4, 5);
-            b.flat(oval(0, 2, 34, 34), Palette.BARN_RED, 2.8);
-            b.fill(Type.centred("VS", 0, 2, 28), Palette.PAPER);
-        });
+        b.at(
+                90,
+                92,
+                () -> {
+                    b.solid(Pieces.star(0, 0, 84), Palette.GOLD, 3.4, 5);
+                    b.flat(oval(0, 2, 34, 34), Palette.BARN_RED, 2.8);
+                    b.fill(Type.centred("VS", 0, 2, 28), Palette.PAPER);
+                });
     }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public final class Fingerprint {
     private static final List<String> SOURCES =
             List.of(
-                    "desktop/src/art/java",
+                    "desktop/src/art/java/meeples/art",
                     "core/src/main/java/meeples/fistful/table/TownPlan.java",
                     "core/src/main/java/meeples/fistful/table/Art.java",
                     "assets/fonts/Rye-Regular.ttf");
@@ -26,7 +26,7 @@ public final class Fingerprint {
     public static String ofSources(Path root) throws IOException {
         MessageDigest digest = sha256();
         for (String source : SOURCES) {
-            try (Stream<Path> files = Files.walk(root.resolve(source))) {
+            try (Stream<Path> files = Files.walk(root.resolve(source), 1)) {
                 files.filter(Files::isRegularFile).sorted().forEach(file -> add(digest, file));
             }
         }

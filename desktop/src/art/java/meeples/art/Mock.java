@@ -28,7 +28,9 @@ final class Mock {
     private static void table(Gallery gallery, File out) throws IOException {
         BufferedImage screen = new BufferedImage(1920, 1080, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = screen.createGraphics();
-        g.setRenderingHint(java.awt.RenderingHints.KEY_INTERPOLATION, java.awt.RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        g.setRenderingHint(
+                java.awt.RenderingHints.KEY_INTERPOLATION,
+                java.awt.RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         Mock mock = new Mock(gallery, g);
         mock.town();
         mock.pieces();
@@ -47,7 +49,13 @@ final class Mock {
 
     private void draw(String name, double x, double y, double w, double h) {
         BufferedImage image = painted.computeIfAbsent(name, n -> gallery.find(n).paint(1));
-        g.drawImage(image, (int) Math.round(LEFT + x), (int) Math.round(1080 - BOTTOM - y - h), (int) Math.round(w), (int) Math.round(h), null);
+        g.drawImage(
+                image,
+                (int) Math.round(LEFT + x),
+                (int) Math.round(1080 - BOTTOM - y - h),
+                (int) Math.round(w),
+                (int) Math.round(h),
+                null);
     }
 
     private void stand(String name, double x, double y, double w, double h) {
@@ -58,11 +66,17 @@ final class Mock {
         for (TownPlan.Scenery scenery : TownPlan.scenery()) {
             TownPlan.Area area = scenery.area();
             switch (scenery.repeat()) {
-                case ONCE -> draw(scenery.sprite(), area.x(), area.y(), area.width(), area.height());
+                case ONCE ->
+                        draw(scenery.sprite(), area.x(), area.y(), area.width(), area.height());
                 case STRETCH -> draw(scenery.sprite(), -LEFT, area.y(), 1920, area.height());
                 default -> {
                     for (int i = -1; i < 3; i++) {
-                        draw(scenery.sprite(), area.x() + i * area.width(), area.y(), area.width(), area.height());
+                        draw(
+                                scenery.sprite(),
+                                area.x() + i * area.width(),
+                                area.y(),
+                                area.width(),
+                                area.height());
                     }
                 }
             }
@@ -88,7 +102,10 @@ final class Mock {
         }
         stand("dynamite", TownPlan.explosionSlot(0).x(), TownPlan.explosionSlot(0).y(), 30, 54);
         int[] crowd = {3, 1, 4, 0, 2, 3, 2, 5, 1, 0, 3, 2};
-        int[][] marquees = {{5, 0}, {0, 0}, {10, 1}, {5, 2}, {0, 0}, {10, 3}, {5, 1}, {0, 0}, {5, 0}, {10, 2}, {0, 0}, {5, 3}};
+        int[][] marquees = {
+            {5, 0}, {0, 0}, {10, 1}, {5, 2}, {0, 0}, {10, 3}, {5, 1}, {0, 0}, {5, 0}, {10, 2},
+            {0, 0}, {5, 3}
+        };
         int[] order = {0, 1, 2, 3, 4, 5};
         for (int b : order) {
             marquee(b, marquees[b]);
@@ -99,7 +116,12 @@ final class Mock {
         for (int ring : new int[] {2, 3, 4}) {
             meeple(bag[next++ % 37], TownPlan.space(ring));
         }
-        stand("bag", TownPlan.bag().centerX(), TownPlan.bag().y(), TownPlan.BAG_WIDTH, TownPlan.BAG_HEIGHT);
+        stand(
+                "bag",
+                TownPlan.bag().centerX(),
+                TownPlan.bag().y(),
+                TownPlan.BAG_WIDTH,
+                TownPlan.BAG_HEIGHT);
         meeple(3, TownPlan.showdown(0));
         TownPlan.Spot token = TownPlan.showdownToken(0);
         draw("token-green", token.x() - 22, token.y() - 22, 44, 44);
@@ -115,14 +137,24 @@ final class Mock {
             next = crowd(TownPlan.porch(b), bag, next, crowd[b]);
         }
         for (int bar = 2; bar < 6; bar++) {
-            stand("bar", TownPlan.bar(bar).x(), TownPlan.bar(bar).y(), TownPlan.BAR_WIDTH, TownPlan.BAR_HEIGHT);
+            stand(
+                    "bar",
+                    TownPlan.bar(bar).x(),
+                    TownPlan.bar(bar).y(),
+                    TownPlan.BAR_WIDTH,
+                    TownPlan.BAR_HEIGHT);
         }
     }
 
     private void marquee(int building, int[] tile) {
         if (tile[0] > 0) {
             TownPlan.Area a = TownPlan.marquee(building);
-            draw("marquee-" + tile[0] + "-" + meeples.fistful.table.Art.COLOURS[tile[1]], a.x(), a.y(), a.width(), a.height());
+            draw(
+                    "marquee-" + tile[0] + "-" + meeples.fistful.table.Art.COLOURS[tile[1]],
+                    a.x(),
+                    a.y(),
+                    a.width(),
+                    a.height());
         }
     }
 
@@ -134,21 +166,33 @@ final class Mock {
             back = 0;
         }
         for (int i = 0; i < back; i++) {
-            meeple(bag[(next + i) % 37], new TownPlan.Spot((float) (feet.centerX() + (i - (back - 1) / 2.0) * 44), feet.top()));
+            meeple(
+                    bag[(next + i) % 37],
+                    new TownPlan.Spot(
+                            (float) (feet.centerX() + (i - (back - 1) / 2.0) * 44), feet.top()));
         }
         for (int i = 0; i < front; i++) {
-            meeple(bag[(next + back + i) % 37], new TownPlan.Spot((float) (feet.centerX() + (i - (front - 1) / 2.0) * 44), feet.y()));
+            meeple(
+                    bag[(next + back + i) % 37],
+                    new TownPlan.Spot(
+                            (float) (feet.centerX() + (i - (front - 1) / 2.0) * 44), feet.y()));
         }
         return next + count;
     }
 
     private void meeple(int kind, TownPlan.Spot feet) {
         stand("meeple-shadow", feet.x() + 3, feet.y() - 12, 72, 28);
-        stand("meeple-" + meeples.fistful.table.Art.KINDS[kind], feet.x(), feet.y(), TownPlan.MEEPLE_WIDTH, TownPlan.MEEPLE_HEIGHT);
+        stand(
+                "meeple-" + meeples.fistful.table.Art.KINDS[kind],
+                feet.x(),
+                feet.y(),
+                TownPlan.MEEPLE_WIDTH,
+                TownPlan.MEEPLE_HEIGHT);
     }
 
     /** All pictures whose atlas/name begins so, in rows. */
-    private static void sheet(Gallery gallery, String prefix, double scale, File out) throws IOException {
+    private static void sheet(Gallery gallery, String prefix, double scale, File out)
+            throws IOException {
         BufferedImage sheet = new BufferedImage(1800, 1100, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = sheet.createGraphics();
         g.setColor(new Color(0xD9B071));

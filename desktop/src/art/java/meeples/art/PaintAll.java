@@ -127,9 +127,7 @@ public final class PaintAll {
     }
 
     private static List<File> pages(Path folder, String atlas) {
-        File[] found =
-                folder.toFile()
-                        .listFiles((dir, name) -> name.matches(atlas + "\\d*\\.png"));
+        File[] found = folder.toFile().listFiles((dir, name) -> name.matches(atlas + "\\d*\\.png"));
         List<File> sorted = new ArrayList<>(List.of(found));
         sorted.sort(Comparator.naturalOrder());
         return sorted;

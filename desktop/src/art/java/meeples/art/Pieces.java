@@ -66,10 +66,7 @@ final class Pieces {
             int f = face;
             gallery.add(Art.die(f, false), 64, 66, b -> die(b, f, Palette.PAPER, Palette.INK));
             gallery.add(
-                    Art.die(f, true),
-                    64,
-                    66,
-                    b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
+                    Art.die(f, true), 64, 66, b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
         }
     }
 
@@ -198,7 +195,9 @@ final class Pieces {
                 2.4,
                 2.4);
         b.solid(
-                path("M -12.5 -50 C -4 -52 4 -52 12 -50 C 13 -47 12 -46.5 10 -47 C 0 -49 -8 -48.5 -17 -45.5 C -18.5 -47 -16 -49 -12.5 -50 Z"),
+                path(
+                        "M -12.5 -50 C -4 -52 4 -52 12 -50 C 13 -47 12 -46.5 10 -47 C 0 -49 -8"
+                                + " -48.5 -17 -45.5 C -18.5 -47 -16 -49 -12.5 -50 Z"),
                 Palette.shade(colour, 0.35),
                 2,
                 0);
@@ -213,7 +212,9 @@ final class Pieces {
                 () -> {
                     b.solid(round(-2.2, -25, 4.6, 34, 1.5), Palette.TIMBER, 2.2, 1);
                     b.solid(
-                            path("M -13 -16 C -10 -25 -4 -28 0 -28 C 5 -28 10 -25 13 -17 C 9 -21 4 -22.5 0 -22.5 C -5 -22.5 -9 -21 -13 -16 Z"),
+                            path(
+                                    "M -13 -16 C -10 -25 -4 -28 0 -28 C 5 -28 10 -25 13 -17 C 9 -21"
+                                            + " 4 -22.5 0 -22.5 C -5 -22.5 -9 -21 -13 -16 Z"),
                             Palette.STONE,
                             2.2,
                             1.4);
@@ -233,7 +234,9 @@ final class Pieces {
 
     private static void sack(Brush b) {
         b.solid(
-                path("M 13 -30 C 17 -36 20 -37 22 -34 C 27 -31 28 -19 25 -13 C 22 -8 14 -9 12 -14 Z"),
+                path(
+                        "M 13 -30 C 17 -36 20 -37 22 -34 C 27 -31 28 -19 25 -13 C 22 -8 14 -9 12"
+                                + " -14 Z"),
                 Palette.DUST,
                 2.3,
                 3);
@@ -261,12 +264,16 @@ final class Pieces {
     /** Low, with a wide brim. */
     static void blackHat(Brush b) {
         b.solid(
-                path("M -9.5 -49 C -10 -57 -7 -59.5 -3 -58.5 C -1 -58 1 -58 3 -58.5 C 7 -59.5 10 -57 9.5 -49 Z"),
+                path(
+                        "M -9.5 -49 C -10 -57 -7 -59.5 -3 -58.5 C -1 -58 1 -58 3 -58.5 C 7 -59.5 10"
+                                + " -57 9.5 -49 Z"),
                 Palette.hex(0x3B2A26),
                 2.2,
                 2);
         b.solid(
-                path("M -21 -49.5 C -14 -53 14 -53 21 -49.5 C 22 -47 19 -46.5 16 -46.5 C 8 -47.5 -8 -47.5 -16 -46.5 C -19 -46.5 -22 -47 -21 -49.5 Z"),
+                path(
+                        "M -21 -49.5 C -14 -53 14 -53 21 -49.5 C 22 -47 19 -46.5 16 -46.5 C 8 -47.5"
+                                + " -8 -47.5 -16 -46.5 C -19 -46.5 -22 -47 -21 -49.5 Z"),
                 Palette.hex(0x3B2A26),
                 2.2,
                 0);
@@ -276,28 +283,43 @@ final class Pieces {
     static void starHat(Brush b, Color colour) {
         Color felt = Palette.hex(0xE6D2A4);
         b.solid(
-                path("M -10.5 -48 C -11.5 -58 -10 -62 -5.5 -62 C -3 -62 -1.5 -60 0 -60 C 1.5 -60 3 -62 5.5 -62 C 10 -62 11.5 -58 10.5 -48 Z"),
+                path(
+                        "M -10.5 -48 C -11.5 -58 -10 -62 -5.5 -62 C -3 -62 -1.5 -60 0 -60 C 1.5 -60"
+                                + " 3 -62 5.5 -62 C 10 -62 11.5 -58 10.5 -48 Z"),
                 felt,
                 2.4,
                 2.6);
         b.solid(
-                path("M -24 -55.5 C -20 -51 -12 -50.5 0 -50.5 C 12 -50.5 20 -51 24 -55.5 C 25 -49 19 -45.5 0 -45.5 C -19 -45.5 -25 -49 -24 -55.5 Z"),
+                path(
+                        "M -24 -55.5 C -20 -51 -12 -50.5 0 -50.5 C 12 -50.5 20 -51 24 -55.5 C 25"
+                                + " -49 19 -45.5 0 -45.5 C -19 -45.5 -25 -49 -24 -55.5 Z"),
                 felt,
                 2.4,
                 1.6);
-        b.fill(b.unsteady(path("M -10.4 -51.5 C -4 -50.5 4 -50.5 10.4 -51.5 L 10.6 -54 C 4 -53 -4 -53 -10.6 -54 Z")), colour);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -10.4 -51.5 C -4 -50.5 4 -50.5 10.4 -51.5 L 10.6 -54 C 4 -53 -4"
+                                        + " -53 -10.6 -54 Z")),
+                colour);
         b.flat(star(0, -55.5, 5.4), Palette.GOLD, 1.3);
     }
 
     private static void gown(Brush b, Color colour) {
         b.solid(
-                path("M -7 -37 C -13 -37 -19 -34 -22 -29 C -23 -26 -20 -24 -17 -25 L -9 -28 L -8 -23 C -12 -17 -20 -9 -22 -2 C -22 0 -21 0 -20 0 L 20 0 C 21 0 22 0 22 -2 C 20 -9 12 -17 8 -23 L 9 -28 L 17 -25 C 20 -24 23 -26 22 -29 C 19 -34 13 -37 7 -37 Z"),
+                path(
+                        "M -7 -37 C -13 -37 -19 -34 -22 -29 C -23 -26 -20 -24 -17 -25 L -9 -28 L -8"
+                            + " -23 C -12 -17 -20 -9 -22 -2 C -22 0 -21 0 -20 0 L 20 0 C 21 0 22 0"
+                            + " 22 -2 C 20 -9 12 -17 8 -23 L 9 -28 L 17 -25 C 20 -24 23 -26 22 -29"
+                            + " C 19 -34 13 -37 7 -37 Z"),
                 colour,
                 2.6,
                 3.4);
         Color frill = Palette.light(colour, 0.55);
         b.flat(
-                path("M -19.5 -7.5 C -15 -4 -11 -9 -6.5 -6 C -2 -3 2 -9 6.5 -6 C 11 -3 15 -9 19.5 -7.5 L 21.5 -1 L -21.5 -1 Z"),
+                path(
+                        "M -19.5 -7.5 C -15 -4 -11 -9 -6.5 -6 C -2 -3 2 -9 6.5 -6 C 11 -3 15 -9"
+                                + " 19.5 -7.5 L 21.5 -1 L -21.5 -1 Z"),
                 frill,
                 1.6);
         b.fill(b.unsteady(path("M -8 -24.5 L 8 -24.5 L 8.6 -21.5 L -8.6 -21.5 Z")), Palette.PLUM);
@@ -314,12 +336,16 @@ final class Pieces {
                 1.9,
                 1.2);
         b.solid(
-                path("M -12 -48 C -13 -58 -5 -61 1 -60 C 9 -60 13 -56 12 -48 C 6 -52 -6 -52 -12 -48 Z"),
+                path(
+                        "M -12 -48 C -13 -58 -5 -61 1 -60 C 9 -60 13 -56 12 -48 C 6 -52 -6 -52 -12"
+                                + " -48 Z"),
                 Palette.shade(colour, 0.18),
                 2.3,
                 2);
         b.solid(
-                path("M -18 -47.5 C -14 -53 14 -54 18 -48.5 C 14 -47.5 10 -49.5 0 -49.5 C -8 -49.5 -13 -47.5 -18 -47.5 Z"),
+                path(
+                        "M -18 -47.5 C -14 -53 14 -54 18 -48.5 C 14 -47.5 10 -49.5 0 -49.5 C -8"
+                                + " -49.5 -13 -47.5 -18 -47.5 Z"),
                 Palette.light(colour, 0.35),
                 1.9,
                 0);
@@ -363,7 +389,11 @@ final class Pieces {
 
     private static void cube(
             Gallery gallery, String name, double size, Color colour, Color deep, boolean gold) {
-        gallery.add(name, size, size, b -> b.at(size / 2, size / 2, () -> cube(b, 0, colour, deep, gold)));
+        gallery.add(
+                name,
+                size,
+                size,
+                b -> b.at(size / 2, size / 2, () -> cube(b, 0, colour, deep, gold)));
         for (int frame = 0; frame < 3; frame++) {
             double turn = 18 + 24 * frame;
             int f = frame;
@@ -381,13 +411,18 @@ final class Pieces {
         }
     }
 
-    /** A cube of about 28 units about the origin. Gold has a glint and square corners, stone is chipped. */
+    /**
+     * A cube of about 28 units about the origin. Gold has a glint and square corners, stone is
+     * chipped.
+     */
     static void cube(Brush b, int frame, Color colour, Color deep, boolean gold) {
         double ridge = 2 - 3 * (frame % 2);
         Shape outer =
                 gold
                         ? poly(-12, -7, 0, -13, 12, -7, 12, 7, 0, 13.5, -12, 7)
-                        : poly(-12, -6, -9, -9, 0, -13, 8, -10, 12, -6, 12.5, 4, 11, 8, 0, 13.5, -9, 9, -12.5, 6);
+                        : poly(
+                                -12, -6, -9, -9, 0, -13, 8, -10, 12, -6, 12.5, 4, 11, 8, 0, 13.5,
+                                -9, 9, -12.5, 6);
         Shape drawn = b.unsteady(outer);
         b.fill(drawn, colour);
         Shape top = poly(-13, -8, 0, -14, 13, -8, 0, ridge - 1);
@@ -399,7 +434,9 @@ final class Pieces {
         b.line(12, -7, 0, ridge - 1, 1.3, edge);
         b.line(0, ridge - 1, 0, 13, 1.3, edge);
         if (gold) {
-            b.fill(b.unsteady(path("M -5 -8 L 0 -10.5 L 3 -9 L -2 -6.5 Z")), Palette.alpha(Color.WHITE, 0.85));
+            b.fill(
+                    b.unsteady(path("M -5 -8 L 0 -10.5 L 3 -9 L -2 -6.5 Z")),
+                    Palette.alpha(Color.WHITE, 0.85));
             b.fill(star(-6.5, 2.5, 3.4), Palette.alpha(Palette.light(colour, 0.8), 0.95));
         } else {
             b.line(-8.5, 0, -4.5, 3, 1.2, deep);
@@ -443,9 +480,13 @@ final class Pieces {
         b.line(-20, -16, 14, -16, 1.5, Palette.GOLD_DEEP);
         b.line(14, -16, 19, 0, 1.5, Palette.shade(Palette.GOLD_DEEP, 0.4));
         b.line(14, -16, 18, -26, 1.3, Palette.GOLD_DEEP);
-        b.fill(b.unsteady(path("M -16 -3 L -13.5 -12.5 L 8 -12.5 L 11 -3 Z")), Palette.mix(Palette.GOLD, Palette.GOLD_DEEP, 0.35));
+        b.fill(
+                b.unsteady(path("M -16 -3 L -13.5 -12.5 L 8 -12.5 L 11 -3 Z")),
+                Palette.mix(Palette.GOLD, Palette.GOLD_DEEP, 0.35));
         b.fill(star(-2.5, -7.6, 4.2), Palette.light(Palette.GOLD, 0.7));
-        b.fill(b.unsteady(poly(-9, -22.5, 4, -22.5, 2, -20, -11, -20)), Palette.alpha(Color.WHITE, 0.85));
+        b.fill(
+                b.unsteady(poly(-9, -22.5, 4, -22.5, 2, -20, -11, -20)),
+                Palette.alpha(Color.WHITE, 0.85));
         b.outline(all, 2.5);
     }
 
@@ -473,10 +514,19 @@ final class Pieces {
         }
         Shape sack =
                 open
-                        ? path("M -25 -72 C -14 -64 14 -64 25 -72 C 24 -64 20 -60 22 -54 C 34 -44 42 -26 37 -8 C 34 0 20 0 0 0 C -20 0 -34 0 -37 -8 C -42 -26 -34 -44 -22 -54 C -20 -60 -24 -64 -25 -72 Z")
-                        : path("M -17 -80 C -10 -84 -6 -78 0 -82 C 6 -78 10 -84 17 -80 C 16 -70 11 -66 12 -60 C 30 -50 42 -28 37 -8 C 34 0 20 0 0 0 C -20 0 -34 0 -37 -8 C -42 -28 -30 -50 -12 -60 C -11 -66 -16 -70 -17 -80 Z");
+                        ? path(
+                                "M -25 -72 C -14 -64 14 -64 25 -72 C 24 -64 20 -60 22 -54 C 34 -44"
+                                    + " 42 -26 37 -8 C 34 0 20 0 0 0 C -20 0 -34 0 -37 -8 C -42 -26"
+                                    + " -34 -44 -22 -54 C -20 -60 -24 -64 -25 -72 Z")
+                        : path(
+                                "M -17 -80 C -10 -84 -6 -78 0 -82 C 6 -78 10 -84 17 -80 C 16 -70 11"
+                                    + " -66 12 -60 C 30 -50 42 -28 37 -8 C 34 0 20 0 0 0 C -20 0"
+                                    + " -34 0 -37 -8 C -42 -28 -30 -50 -12 -60 C -11 -66 -16 -70"
+                                    + " -17 -80 Z");
         Shape drawn = b.solid(sack, leather, 3, 6);
-        b.fill(Brush.common(drawn, path("M -40 -18 C -20 -8 20 -8 40 -18 L 40 2 L -40 2 Z")), Palette.alpha(Palette.shade(leather, 0.4), 0.45));
+        b.fill(
+                Brush.common(drawn, path("M -40 -18 C -20 -8 20 -8 40 -18 L 40 2 L -40 2 Z")),
+                Palette.alpha(Palette.shade(leather, 0.4), 0.45));
         double tie = open ? -54 : -61;
         double half = open ? 23 : 14;
         b.solid(round(-half, tie - 3, 2 * half, 6.5, 3), Palette.DUST, 2, 1);
@@ -501,7 +551,8 @@ final class Pieces {
                     TownPlan.MARQUEE_HEIGHT,
                     b -> marquee(b, v, colour));
         }
-        gallery.add(Art.token(colour), TownPlan.TOKEN_SIZE, TownPlan.TOKEN_SIZE, b -> token(b, colour));
+        gallery.add(
+                Art.token(colour), TownPlan.TOKEN_SIZE, TownPlan.TOKEN_SIZE, b -> token(b, colour));
         gallery.add(
                 Art.symbol(colour),
                 48,
@@ -509,7 +560,10 @@ final class Pieces {
                 b -> b.at(24, 24, 1, 0, () -> symbol(b, colour, Color.WHITE, Palette.INK)));
     }
 
-    /** The tile over a door: a figure on the left, the owner's symbol on the right; ten is framed in gold bulbs. */
+    /**
+     * The tile over a door: a figure on the left, the owner's symbol on the right; ten is framed in
+     * gold bulbs.
+     */
     private static void marquee(Brush b, int value, int colour) {
         Color paint = Palette.PLAYERS[colour];
         Color on = onColour(colour);
@@ -518,7 +572,9 @@ final class Pieces {
         double h = TownPlan.MARQUEE_HEIGHT;
         Shape board =
                 ten
-                        ? path("M 6 8 L 30 8 Q 46 -3 62 8 L 86 8 Q 91 8 91 13 L 91 51 Q 91 56 86 56 L 6 56 Q 1 56 1 51 L 1 13 Q 1 8 6 8 Z")
+                        ? path(
+                                "M 6 8 L 30 8 Q 46 -3 62 8 L 86 8 Q 91 8 91 13 L 91 51 Q 91 56 86"
+                                        + " 56 L 6 56 Q 1 56 1 51 L 1 13 Q 1 8 6 8 Z")
                         : round(2, 4, w - 4, h - 7, 5);
         Color frame = ten ? Palette.GOLD : Palette.TIMBER_LIGHT;
         b.solid(board, frame, 2.6, 2.6);
@@ -532,7 +588,9 @@ final class Pieces {
             b.fill(star(46, 8, 5.5), Palette.DYNAMITE);
             b.outline(star(46, 8, 5.5), 1.2);
         }
-        Shape figure = Type.centred(Integer.toString(value), ten ? 31 : 28, ten ? 32.5 : 30, ten ? 25 : 28);
+        Shape figure =
+                Type.centred(
+                        Integer.toString(value), ten ? 31 : 28, ten ? 32.5 : 30, ten ? 25 : 28);
         b.fill(moved(figure, 1.4, 1.6), Palette.alpha(Palette.INK, colour == 3 ? 0.9 : 0.45));
         b.fill(figure, on);
         if (colour != 3) {
@@ -583,10 +641,14 @@ final class Pieces {
     private static void horseshoe(Brush b, Color colour, Color ink) {
         mark(
                 b,
-                path("M -17 18 L -8 18 L -9 13 C -13 4 -12 -10 0 -10 C 12 -10 13 4 9 13 L 8 18 L 17 18 L 17.5 13 C 22 2 20 -20 0 -20 C -20 -20 -22 2 -17.5 13 Z"),
+                path(
+                        "M -17 18 L -8 18 L -9 13 C -13 4 -12 -10 0 -10 C 12 -10 13 4 9 13 L 8 18 L"
+                            + " 17 18 L 17.5 13 C 22 2 20 -20 0 -20 C -20 -20 -22 2 -17.5 13 Z"),
                 colour,
                 ink);
-        double[][] nails = {{-15.3, 0}, {-12.5, -9}, {-4.6, -15}, {4.6, -15}, {12.5, -9}, {15.3, 0}};
+        double[][] nails = {
+            {-15.3, 0}, {-12.5, -9}, {-4.6, -15}, {4.6, -15}, {12.5, -9}, {15.3, 0}
+        };
         for (double[] nail : nails) {
             b.fill(oval(nail[0], nail[1], 1.9, 1.9), ink);
         }
@@ -595,7 +657,11 @@ final class Pieces {
     private static void cactus(Brush b, Color colour, Color ink) {
         mark(
                 b,
-                path("M -6 20 L -6 7 L -11 7 C -18 7 -19 2 -19 -3 L -19 -8 C -19 -13 -11 -13 -11 -8 L -11 -3 C -11 -1 -10 -1 -6 -1 L -6 -14 C -6 -23 6 -23 6 -14 L 6 3 C 10 3 11 3 11 1 L 11 -4 C 11 -9 19 -9 19 -4 L 19 2 C 19 8 17 11 11 11 L 6 11 L 6 20 Z"),
+                path(
+                        "M -6 20 L -6 7 L -11 7 C -18 7 -19 2 -19 -3 L -19 -8 C -19 -13 -11 -13 -11"
+                            + " -8 L -11 -3 C -11 -1 -10 -1 -6 -1 L -6 -14 C -6 -23 6 -23 6 -14 L 6"
+                            + " 3 C 10 3 11 3 11 1 L 11 -4 C 11 -9 19 -9 19 -4 L 19 2 C 19 8 17 11"
+                            + " 11 11 L 6 11 L 6 20 Z"),
                 colour,
                 ink);
         b.line(-1.5, -13, -1.5, 15, 1.6, ink);
@@ -605,7 +671,10 @@ final class Pieces {
     private static void skull(Brush b, Color colour, Color ink) {
         mark(
                 b,
-                path("M 0 20 C -5 20 -6 15 -6 10 C -9 5 -10 1 -10 -3 C -17 -3 -22 -9 -21 -18 C -18 -11 -13 -10 -8 -10 C -4 -12 4 -12 8 -10 C 13 -10 18 -11 21 -18 C 22 -9 17 -3 10 -3 C 10 1 9 5 6 10 C 6 15 5 20 0 20 Z"),
+                path(
+                        "M 0 20 C -5 20 -6 15 -6 10 C -9 5 -10 1 -10 -3 C -17 -3 -22 -9 -21 -18 C"
+                            + " -18 -11 -13 -10 -8 -10 C -4 -12 4 -12 8 -10 C 13 -10 18 -11 21 -18"
+                            + " C 22 -9 17 -3 10 -3 C 10 1 9 5 6 10 C 6 15 5 20 0 20 Z"),
                 colour,
                 ink);
         b.fill(b.unsteady(oval(-4.6, -1.5, 2.6, 3.2)), ink);
@@ -617,7 +686,9 @@ final class Pieces {
     private static void boot(Brush b, Color colour, Color ink) {
         mark(
                 b,
-                path("M -13 -20 C -9 -17 -1 -17 5 -20 C 6 -10 4 -4 6 2 C 12 4 20 7 20 13 L 20 16 L 0 16 L -3 13 L -5 20 L -14 20 C -12 10 -10 -4 -13 -20 Z"),
+                path(
+                        "M -13 -20 C -9 -17 -1 -17 5 -20 C 6 -10 4 -4 6 2 C 12 4 20 7 20 13 L 20 16"
+                                + " L 0 16 L -3 13 L -5 20 L -14 20 C -12 10 -10 -4 -13 -20 Z"),
                 colour,
                 ink);
         b.curve("M -11 -11 C -6 -8 0 -8 4.6 -11", 1.6, ink);

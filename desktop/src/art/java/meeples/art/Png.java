@@ -11,8 +11,8 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * Writes small PNG files. Channels are rounded to 64 steps, which nobody sees in flat paint and which
- * almost halves the files; such rows pack best without any filter.
+ * Writes small PNG files. Channels are rounded to 64 steps, which nobody sees in flat paint and
+ * which almost halves the files; such rows pack best without any filter.
  */
 final class Png {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10};

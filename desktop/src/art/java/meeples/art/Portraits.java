@@ -1,8 +1,6 @@
 package meeples.art;
 
 import static meeples.art.Brush.common;
-import static meeples.art.Brush.minus;
-import static meeples.art.Brush.moved;
 import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
 import static meeples.art.Brush.poly;
@@ -14,7 +12,9 @@ import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import meeples.fistful.table.Art;
 
-/** Half-lengths of the four bots and of a human player, 192 x 192, the origin at the bottom centre. */
+/**
+ * Half-lengths of the four bots and of a human player, 192 x 192, the origin at the bottom centre.
+ */
 final class Portraits {
     private static final Color HAIR_GREY = Palette.hex(0xC9C4BA);
 
@@ -38,14 +38,28 @@ final class Portraits {
                     Shape card = round(3, 3, 186, 186, 10);
                     b.fill(
                             card,
-                            new LinearGradientPaint(0, 0, 0, 190, new float[] {0f, 1f}, new Color[] {Palette.light(back, 0.35), back}));
+                            new LinearGradientPaint(
+                                    0,
+                                    0,
+                                    0,
+                                    190,
+                                    new float[] {0f, 1f},
+                                    new Color[] {Palette.light(back, 0.35), back}));
                     Shape clip = b.g.getClip();
                     b.g.clip(card);
                     for (int i = 0; i < 12; i++) {
                         double a = Math.PI * (1 + i / 11.0);
                         double c = Math.cos(a);
                         double s = Math.sin(a);
-                        b.fill(poly(96, 120, 96 + c * 200 - s * 12, 120 + s * 200 + c * 12, 96 + c * 200 + s * 12, 120 + s * 200 - c * 12), Palette.alpha(Palette.PAPER, 0.22));
+                        b.fill(
+                                poly(
+                                        96,
+                                        120,
+                                        96 + c * 200 - s * 12,
+                                        120 + s * 200 + c * 12,
+                                        96 + c * 200 + s * 12,
+                                        120 + s * 200 - c * 12),
+                                Palette.alpha(Palette.PAPER, 0.22));
                     }
                     b.at(96, 192, () -> who.accept(b));
                     b.g.setClip(clip);
@@ -56,18 +70,35 @@ final class Portraits {
     // shared parts
 
     private static void shoulders(Brush b, Color coat) {
-        b.solid(path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"), coat, 3, 6);
+        b.solid(
+                path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"),
+                coat,
+                3,
+                6);
     }
 
     private static void neck(Brush b, Color skin) {
-        b.solid(path("M -18 -78 L 18 -78 L 20 -48 C 8 -40 -8 -40 -20 -48 Z"), Palette.shade(skin, 0.18), 2.4, 0);
+        b.solid(
+                path("M -18 -78 L 18 -78 L 20 -48 C 8 -40 -8 -40 -20 -48 Z"),
+                Palette.shade(skin, 0.18),
+                2.4,
+                0);
     }
 
     private static void head(Brush b, Color skin, double jaw) {
         for (int side = -1; side <= 1; side += 2) {
             b.solid(oval(side * 38, -98, 8, 11), skin, 2.4, 2);
         }
-        b.solid(path("M -37 -118 C -37 -140 37 -140 37 -118 L 37 -92 C 36 -72 " + jaw + " -58 0 -57 C " + -jaw + " -58 -36 -72 -37 -92 Z"), skin, 2.8, 5);
+        b.solid(
+                path(
+                        "M -37 -118 C -37 -140 37 -140 37 -118 L 37 -92 C 36 -72 "
+                                + jaw
+                                + " -58 0 -57 C "
+                                + -jaw
+                                + " -58 -36 -72 -37 -92 Z"),
+                skin,
+                2.8,
+                5);
     }
 
     private static void eyes(Brush b, double y, double open, Color iris) {
@@ -88,7 +119,12 @@ final class Portraits {
     }
 
     private static void nose(Brush b, Color skin, double size) {
-        b.fill(b.unsteady(path("M -3 -98 C -4 -90 -9 -86 -6 -82 C -2 -79 6 -80 7 -84 C 6 -90 3 -92 3 -98 Z")), Palette.shade(skin, 0.14));
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -3 -98 C -4 -90 -9 -86 -6 -82 C -2 -79 6 -80 7 -84 C 6 -90 3 -92"
+                                        + " 3 -98 Z")),
+                Palette.shade(skin, 0.14));
         b.curve("M -6 -82 C -2 " + (-78 - size + 2) + " 5 -79 7 -84", 2, Palette.shade(skin, 0.6));
     }
 
@@ -102,7 +138,13 @@ final class Portraits {
             b.line(i * 18, -52, i * 20, 4, 1.6, Palette.alpha(Palette.shade(coat, 0.5), 0.7));
         }
         for (int i = 0; i < 3; i++) {
-            b.line(-80, -34 + i * 16, 80, -34 + i * 16, 1.6, Palette.alpha(Palette.shade(coat, 0.5), 0.7));
+            b.line(
+                    -80,
+                    -34 + i * 16,
+                    80,
+                    -34 + i * 16,
+                    1.6,
+                    Palette.alpha(Palette.shade(coat, 0.5), 0.7));
         }
         b.solid(poly(-26, -56, 0, -8, 26, -56), Palette.PAPER, 2.2, 0);
         neck(b, skin);
@@ -110,12 +152,24 @@ final class Portraits {
         b.solid(path("M 0 -42 L 22 -52 L 22 -32 Z"), Palette.BARN_RED, 2.2, 1.4);
         b.solid(oval(0, -42, 5, 5), Palette.BARN_RED, 2, 0);
         Color hair = Palette.hex(0xC4682E);
-        b.solid(path("M -42 -98 C -48 -126 -30 -140 0 -140 C 30 -140 48 -126 42 -98 C 36 -108 36 -116 30 -120 L -30 -120 C -36 -116 -36 -108 -42 -98 Z"), hair, 2.6, 3);
+        b.solid(
+                path(
+                        "M -42 -98 C -48 -126 -30 -140 0 -140 C 30 -140 48 -126 42 -98 C 36 -108 36"
+                                + " -116 30 -120 L -30 -120 C -36 -116 -36 -108 -42 -98 Z"),
+                hair,
+                2.6,
+                3);
         head(b, skin, 26);
         b.fill(oval(-24, -86, 9, 6), Palette.alpha(Palette.hex(0xE8735A), 0.45));
         b.fill(oval(24, -86, 9, 6), Palette.alpha(Palette.hex(0xE8735A), 0.45));
         for (int i = 0; i < 6; i++) {
-            b.fill(oval((i % 2 == 0 ? -1 : 1) * (17 + 4 * (i / 2)), -90 + 3 * (i / 2 % 2), 1.3, 1.3), Palette.hex(0xB5703F));
+            b.fill(
+                    oval(
+                            (i % 2 == 0 ? -1 : 1) * (17 + 4 * (i / 2)),
+                            -90 + 3 * (i / 2 % 2),
+                            1.3,
+                            1.3),
+                    Palette.hex(0xB5703F));
         }
         eyes(b, -102, 8.5, Palette.hex(0x4E7F4A));
         brows(b, -117, -2, 3.4, hair);
@@ -125,27 +179,69 @@ final class Portraits {
         b.fill(common(smile, rect(-12, -77, 24, 6.5)), Color.WHITE);
         b.solid(path("M 26 -128 C 34 -134 38 -126 32 -120 Z"), hair, 2, 0);
         // a bowler that is a little too small
-        b.at(0, -126, 1, -6, () -> {
-            b.solid(path("M -32 0 C -36 -46 36 -46 32 0 Z"), Palette.hex(0x6B4A32), 2.8, 5);
-            b.solid(path("M -32 -8 C -10 -2 10 -2 32 -8 L 32 1 C 10 6 -10 6 -32 1 Z"), Palette.BARN_RED, 2, 0);
-            b.solid(path("M -50 -6 C -44 4 -20 6 0 6 C 20 6 44 4 50 -6 C 54 2 40 12 0 12 C -40 12 -54 2 -50 -6 Z"), Palette.hex(0x6B4A32), 2.6, 2);
-        });
+        b.at(
+                0,
+                -126,
+                1,
+                -6,
+                () -> {
+                    b.solid(path("M -32 0 C -36 -46 36 -46 32 0 Z"), Palette.hex(0x6B4A32), 2.8, 5);
+                    b.solid(
+                            path("M -32 -8 C -10 -2 10 -2 32 -8 L 32 1 C 10 6 -10 6 -32 1 Z"),
+                            Palette.BARN_RED,
+                            2,
+                            0);
+                    b.solid(
+                            path(
+                                    "M -50 -6 C -44 4 -20 6 0 6 C 20 6 44 4 50 -6 C 54 2 40 12 0 12"
+                                            + " C -40 12 -54 2 -50 -6 Z"),
+                            Palette.hex(0x6B4A32),
+                            2.6,
+                            2);
+                });
     }
 
     private static void prospector(Brush b) {
         Color skin = Palette.hex(0xD99A6C);
         shoulders(b, Palette.BARN_RED);
         for (int side = -1; side <= 1; side += 2) {
-            b.solid(poly(side * 34, -54, side * 48, -50, side * 46, 6, side * 30, 6), Palette.TIMBER, 2.4, 2);
+            b.solid(
+                    poly(side * 34, -54, side * 48, -50, side * 46, 6, side * 30, 6),
+                    Palette.TIMBER,
+                    2.4,
+                    2);
         }
         neck(b, skin);
         Color beard = Palette.hex(0xD8D2C4);
         head(b, skin, 28);
-        b.solid(path("M -40 -104 C -48 -70 -50 -34 -20 -16 C -10 -6 6 -14 10 -6 C 22 -16 50 -34 44 -70 C 44 -84 42 -94 40 -104 C 36 -94 30 -88 20 -88 C 10 -84 -10 -84 -20 -88 C -30 -88 -36 -94 -40 -104 Z"), beard, 2.8, 6);
+        b.solid(
+                path(
+                        "M -40 -104 C -48 -70 -50 -34 -20 -16 C -10 -6 6 -14 10 -6 C 22 -16 50 -34"
+                            + " 44 -70 C 44 -84 42 -94 40 -104 C 36 -94 30 -88 20 -88 C 10 -84 -10"
+                            + " -84 -20 -88 C -30 -88 -36 -94 -40 -104 Z"),
+                beard,
+                2.8,
+                6);
         for (int i = -3; i <= 3; i++) {
-            b.curve("M " + i * 11 + " -66 q " + i * 2 + " 18 " + i * 1 + " " + (34 - Math.abs(i) * 5), 1.8, Palette.shade(beard, 0.35));
+            b.curve(
+                    "M "
+                            + i * 11
+                            + " -66 q "
+                            + i * 2
+                            + " 18 "
+                            + i * 1
+                            + " "
+                            + (34 - Math.abs(i) * 5),
+                    1.8,
+                    Palette.shade(beard, 0.35));
         }
-        b.solid(path("M -24 -82 C -14 -92 -4 -88 0 -84 C 4 -88 14 -92 24 -82 C 16 -74 6 -76 0 -79 C -6 -76 -16 -74 -24 -82 Z"), Palette.light(beard, 0.3), 2.2, 1);
+        b.solid(
+                path(
+                        "M -24 -82 C -14 -92 -4 -88 0 -84 C 4 -88 14 -92 24 -82 C 16 -74 6 -76 0"
+                                + " -79 C -6 -76 -16 -74 -24 -82 Z"),
+                Palette.light(beard, 0.3),
+                2.2,
+                1);
         Shape grin = path("M -11 -73 C -4 -70 4 -70 11 -73 C 8 -64 -8 -64 -11 -73 Z");
         b.flat(grin, Palette.hex(0x5A2018), 1.8);
         b.fill(common(grin, rect(-7, -74, 5, 6)), Color.WHITE);
@@ -157,13 +253,35 @@ final class Portraits {
         b.solid(oval(0, -92, 8, 7.5), Palette.hex(0xE08A62), 2.2, 2);
         // a hat that has seen everything
         Color felt = Palette.hex(0x8C7350);
-        b.solid(path("M -34 -122 C -40 -150 -30 -172 -16 -170 C -8 -168 -4 -160 2 -160 C 10 -160 12 -174 24 -168 C 36 -160 36 -140 34 -122 Z"), felt, 2.8, 5);
-        b.solid(path("M -66 -112 C -60 -128 -30 -130 0 -128 C 30 -130 56 -134 70 -122 C 66 -112 40 -116 0 -114 C -30 -113 -52 -102 -66 -112 Z"), felt, 2.8, 3);
+        b.solid(
+                path(
+                        "M -34 -122 C -40 -150 -30 -172 -16 -170 C -8 -168 -4 -160 2 -160 C 10 -160"
+                                + " 12 -174 24 -168 C 36 -160 36 -140 34 -122 Z"),
+                felt,
+                2.8,
+                5);
+        b.solid(
+                path(
+                        "M -66 -112 C -60 -128 -30 -130 0 -128 C 30 -130 56 -134 70 -122 C 66 -112"
+                                + " 40 -116 0 -114 C -30 -113 -52 -102 -66 -112 Z"),
+                felt,
+                2.8,
+                3);
         b.solid(poly(12, -150, 26, -152, 28, -138, 14, -136), Palette.hex(0xB98F5A), 1.8, 0);
         b.line(11, -147, 15, -147, 1.6, Palette.INK);
         b.line(25, -140, 29, -140, 1.6, Palette.INK);
         // the nugget he will not put down
-        b.at(58, -22, 1.25, 12, () -> b.solid(poly(-14, -4, -8, -13, 4, -14, 14, -6, 13, 6, 2, 12, -11, 8), Palette.GOLD, 2.2, 4));
+        b.at(
+                58,
+                -22,
+                1.25,
+                12,
+                () ->
+                        b.solid(
+                                poly(-14, -4, -8, -13, 4, -14, 14, -6, 13, 6, 2, 12, -11, 8),
+                                Palette.GOLD,
+                                2.2,
+                                4));
         b.fill(Pieces.star(52, -30, 5), Color.WHITE);
     }
 
@@ -176,20 +294,52 @@ final class Portraits {
         neck(b, skin);
         b.solid(path("M -7 -46 L 7 -46 L 9 -18 L 0 -8 L -9 -18 Z"), Palette.INK, 2, 0);
         head(b, skin, 34);
-        b.fill(common(path("M -37 -92 C -36 -72 -34 -58 0 -57 C 34 -58 36 -72 37 -92 L 30 -84 C 20 -70 -20 -70 -30 -84 Z"), rect(-40, -95, 80, 40)), Palette.alpha(Palette.hex(0x3A2A20), 0.28));
+        b.fill(
+                common(
+                        path(
+                                "M -37 -92 C -36 -72 -34 -58 0 -57 C 34 -58 36 -72 37 -92 L 30 -84"
+                                        + " C 20 -70 -20 -70 -30 -84 Z"),
+                        rect(-40, -95, 80, 40)),
+                Palette.alpha(Palette.hex(0x3A2A20), 0.28));
         eyes(b, -103, 4.6, Palette.hex(0x2F6DB3));
         brows(b, -113, 3.5, 5.2, Palette.hex(0x3A2A20));
         nose(b, skin, 1);
-        b.solid(path("M 0 -78 C -8 -86 -24 -82 -30 -62 C -24 -68 -10 -66 0 -71 C 10 -66 24 -68 30 -62 C 24 -82 8 -86 0 -78 Z"), Palette.hex(0x3A2A20), 2.4, 1.6);
+        b.solid(
+                path(
+                        "M 0 -78 C -8 -86 -24 -82 -30 -62 C -24 -68 -10 -66 0 -71 C 10 -66 24 -68"
+                                + " 30 -62 C 24 -82 8 -86 0 -78 Z"),
+                Palette.hex(0x3A2A20),
+                2.4,
+                1.6);
         b.curve("M -6 -64 C -2 -62 2 -62 6 -64", 2.2, Palette.INK);
         Color felt = Palette.hex(0xE6D2A4);
-        b.solid(path("M -34 -120 C -38 -160 -34 -178 -20 -178 C -10 -178 -6 -170 0 -170 C 6 -170 10 -178 20 -178 C 34 -178 38 -160 34 -120 Z"), felt, 2.8, 5);
-        b.solid(path("M -78 -138 C -66 -124 -40 -124 0 -124 C 40 -124 66 -124 78 -138 C 80 -120 56 -110 0 -110 C -56 -110 -80 -120 -78 -138 Z"), felt, 2.8, 4);
-        b.fill(b.unsteady(path("M -34 -126 C -12 -122 12 -122 34 -126 L 35 -136 C 12 -132 -12 -132 -35 -136 Z")), Palette.hex(0x2F6DB3));
+        b.solid(
+                path(
+                        "M -34 -120 C -38 -160 -34 -178 -20 -178 C -10 -178 -6 -170 0 -170 C 6 -170"
+                                + " 10 -178 20 -178 C 34 -178 38 -160 34 -120 Z"),
+                felt,
+                2.8,
+                5);
+        b.solid(
+                path(
+                        "M -78 -138 C -66 -124 -40 -124 0 -124 C 40 -124 66 -124 78 -138 C 80 -120"
+                                + " 56 -110 0 -110 C -56 -110 -80 -120 -78 -138 Z"),
+                felt,
+                2.8,
+                4);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -34 -126 C -12 -122 12 -122 34 -126 L 35 -136 C 12 -132 -12 -132"
+                                        + " -35 -136 Z")),
+                Palette.hex(0x2F6DB3));
         b.solid(Pieces.star(-46, -22, 17), Palette.GOLD, 2.2, 2);
         for (int i = 0; i < 5; i++) {
             double a = Math.PI * (i * 0.4 - 0.5);
-            b.flat(oval(-46 + Math.cos(a) * 17, -22 + Math.sin(a) * 17, 2.6, 2.6), Palette.GOLD, 1.4);
+            b.flat(
+                    oval(-46 + Math.cos(a) * 17, -22 + Math.sin(a) * 17, 2.6, 2.6),
+                    Palette.GOLD,
+                    1.4);
         }
     }
 
@@ -198,11 +348,27 @@ final class Portraits {
         // grey braid over the shoulder
         Color poncho = Palette.PLUM;
         shoulders(b, poncho);
-        b.fill(common(path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"), path("M -90 -26 L 0 -2 L 90 -26 L 90 -14 L 0 12 L -90 -14 Z")), Palette.GOLD_DEEP);
-        b.fill(common(path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"), path("M -90 -40 L 0 -20 L 90 -40 L 90 -34 L 0 -13 L -90 -34 Z")), Palette.hex(0xD9A04A));
-        b.solid(path("M -40 -112 C -52 -92 -46 -70 -40 -58 L 40 -58 C 46 -70 52 -92 40 -112 Z"), HAIR_GREY, 2.6, 4);
+        b.fill(
+                common(
+                        path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"),
+                        path("M -90 -26 L 0 -2 L 90 -26 L 90 -14 L 0 12 L -90 -14 Z")),
+                Palette.GOLD_DEEP);
+        b.fill(
+                common(
+                        path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"),
+                        path("M -90 -40 L 0 -20 L 90 -40 L 90 -34 L 0 -13 L -90 -34 Z")),
+                Palette.hex(0xD9A04A));
+        b.solid(
+                path("M -40 -112 C -52 -92 -46 -70 -40 -58 L 40 -58 C 46 -70 52 -92 40 -112 Z"),
+                HAIR_GREY,
+                2.6,
+                4);
         neck(b, skin);
-        b.solid(path("M -22 -58 C -10 -48 10 -48 22 -58 L 26 -46 C 10 -34 -10 -34 -26 -46 Z"), Palette.BARN_RED, 2.2, 2);
+        b.solid(
+                path("M -22 -58 C -10 -48 10 -48 22 -58 L 26 -46 C 10 -34 -10 -34 -26 -46 Z"),
+                Palette.BARN_RED,
+                2.2,
+                2);
         head(b, skin, 20);
         for (int i = 0; i < 5; i++) {
             b.solid(oval(44 - i * 1.5, -66 + i * 14, 9 - i * 0.8, 9), HAIR_GREY, 2.2, 2.4);
@@ -210,24 +376,66 @@ final class Portraits {
         b.solid(path("M 34 2 l 8 0 l 3 10 l -14 0 Z"), Palette.BARN_RED, 1.8, 0);
         eyes(b, -102, 4.2, Palette.hex(0x3E8E4F));
         for (int side = -1; side <= 1; side += 2) {
-            b.curve("M " + side * 8 + " -104 C " + side * 14 + " -109 " + side * 20 + " -107 " + side * 24 + " -102", 2.8, Palette.INK);
-            b.curve("M " + side * 25 + " -99 l " + side * 6 + " 2 M " + side * 25 + " -103 l " + side * 7 + " -1", 1.4, Palette.shade(skin, 0.5));
+            b.curve(
+                    "M "
+                            + side * 8
+                            + " -104 C "
+                            + side * 14
+                            + " -109 "
+                            + side * 20
+                            + " -107 "
+                            + side * 24
+                            + " -102",
+                    2.8,
+                    Palette.INK);
+            b.curve(
+                    "M "
+                            + side * 25
+                            + " -99 l "
+                            + side * 6
+                            + " 2 M "
+                            + side * 25
+                            + " -103 l "
+                            + side * 7
+                            + " -1",
+                    1.4,
+                    Palette.shade(skin, 0.5));
         }
         brows(b, -114, 3, 3.6, Palette.hex(0x8E8880));
         b.curve("M -20 -118 L -13 -84", 2.2, Palette.hex(0xE8C0A0));
         nose(b, skin, 0);
         b.curve("M -12 -71 C -4 -68 6 -69 14 -75", 2.6, Palette.hex(0x6A2A22));
-        b.curve("M -20 -82 C -23 -76 -21 -72 -18 -69 M 22 -84 C 24 -78 23 -74 20 -70", 1.5, Palette.shade(skin, 0.5));
+        b.curve(
+                "M -20 -82 C -23 -76 -21 -72 -18 -69 M 22 -84 C 24 -78 23 -74 20 -70",
+                1.5,
+                Palette.shade(skin, 0.5));
         Color felt = Palette.hex(0x332A2C);
         b.solid(path("M -32 -122 L -28 -164 C -10 -170 10 -170 28 -164 L 32 -122 Z"), felt, 2.8, 5);
-        b.solid(path("M -76 -122 C -50 -132 50 -132 76 -122 C 78 -114 70 -112 60 -113 C 30 -117 -30 -117 -60 -113 C -70 -112 -78 -114 -76 -122 Z"), felt, 2.8, 3);
-        b.fill(b.unsteady(path("M -31 -126 L -30 -137 C -10 -133 10 -133 30 -137 L 31 -126 C 10 -123 -10 -123 -31 -126 Z")), Palette.GOLD);
+        b.solid(
+                path(
+                        "M -76 -122 C -50 -132 50 -132 76 -122 C 78 -114 70 -112 60 -113 C 30 -117"
+                                + " -30 -117 -60 -113 C -70 -112 -78 -114 -76 -122 Z"),
+                felt,
+                2.8,
+                3);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -31 -126 L -30 -137 C -10 -133 10 -133 30 -137 L 31 -126 C 10"
+                                        + " -123 -10 -123 -31 -126 Z")),
+                Palette.GOLD);
         for (int i = -3; i <= 3; i++) {
             b.fill(oval(i * 8, -129.5 + Math.abs(i) * -0.5, 2, 2), Palette.TEAL);
         }
-        b.solid(path("M 26 -132 C 30 -160 44 -176 56 -182 C 56 -164 46 -142 32 -128 Z"), Palette.PAPER, 2.2, 2);
+        b.solid(
+                path("M 26 -132 C 30 -160 44 -176 56 -182 C 56 -164 46 -142 32 -128 Z"),
+                Palette.PAPER,
+                2.2,
+                2);
         b.curve("M 30 -132 C 38 -150 46 -166 54 -178", 1.6, Palette.TIMBER);
-        b.fill(path("M 56 -182 C 50 -178 46 -174 42 -170 L 52 -166 C 55 -172 56 -178 56 -182 Z"), Palette.DYNAMITE);
+        b.fill(
+                path("M 56 -182 C 50 -178 46 -174 42 -170 L 52 -166 C 55 -172 56 -178 56 -182 Z"),
+                Palette.DYNAMITE);
     }
 
     private static void human(Brush b) {
@@ -235,9 +443,17 @@ final class Portraits {
         shoulders(b, Palette.TIMBER);
         b.solid(poly(-20, -56, 0, -10, 20, -56), Palette.CREAM, 2.2, 0);
         neck(b, skin);
-        b.solid(path("M -40 -106 C -46 -86 -42 -76 -36 -70 L 36 -70 C 42 -76 46 -86 40 -106 Z"), Palette.TIMBER_DARK, 2.4, 2);
+        b.solid(
+                path("M -40 -106 C -46 -86 -42 -76 -36 -70 L 36 -70 C 42 -76 46 -86 40 -106 Z"),
+                Palette.TIMBER_DARK,
+                2.4,
+                2);
         head(b, skin, 26);
-        b.solid(path("M -34 -62 C -14 -48 14 -48 34 -62 L 28 -42 L 0 -18 L -28 -42 Z"), Palette.TEAL, 2.4, 3);
+        b.solid(
+                path("M -34 -62 C -14 -48 14 -48 34 -62 L 28 -42 L 0 -18 L -28 -42 Z"),
+                Palette.TEAL,
+                2.4,
+                3);
         for (int i = -2; i <= 2; i++) {
             b.fill(oval(i * 9, -45 + Math.abs(i) * -3, 2, 2), Palette.PAPER);
         }
@@ -246,8 +462,25 @@ final class Portraits {
         nose(b, skin, 0);
         b.curve("M -13 -74 C -6 -67 6 -67 13 -74", 2.6, Palette.hex(0x6A2A22));
         Color felt = Palette.TIMBER_LIGHT;
-        b.solid(path("M -32 -122 C -36 -156 -30 -168 -18 -168 C -8 -168 -4 -160 0 -160 C 4 -160 8 -168 18 -168 C 30 -168 36 -156 32 -122 Z"), felt, 2.8, 5);
-        b.solid(path("M -72 -134 C -60 -122 -36 -124 0 -124 C 36 -124 60 -122 72 -134 C 74 -118 52 -110 0 -110 C -52 -110 -74 -118 -72 -134 Z"), felt, 2.8, 4);
-        b.fill(b.unsteady(path("M -32 -126 C -12 -122 12 -122 32 -126 L 33 -134 C 12 -130 -12 -130 -33 -134 Z")), Palette.TIMBER_DARK);
+        b.solid(
+                path(
+                        "M -32 -122 C -36 -156 -30 -168 -18 -168 C -8 -168 -4 -160 0 -160 C 4 -160"
+                                + " 8 -168 18 -168 C 30 -168 36 -156 32 -122 Z"),
+                felt,
+                2.8,
+                5);
+        b.solid(
+                path(
+                        "M -72 -134 C -60 -122 -36 -124 0 -124 C 36 -124 60 -122 72 -134 C 74 -118"
+                                + " 52 -110 0 -110 C -52 -110 -74 -118 -72 -134 Z"),
+                felt,
+                2.8,
+                4);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -32 -126 C -12 -122 12 -122 32 -126 L 33 -134 C 12 -130 -12 -130"
+                                        + " -33 -134 Z")),
+                Palette.TIMBER_DARK);
     }
 }

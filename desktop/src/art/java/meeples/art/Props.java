@@ -3,7 +3,6 @@ package meeples.art;
 import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
 import static meeples.art.Brush.poly;
-import static meeples.art.Brush.rect;
 import static meeples.art.Brush.round;
 
 import java.awt.Color;
@@ -16,7 +15,11 @@ final class Props {
     static void addTo(Gallery gallery) {
         gallery.add("prop-barrel", 48, 56, b -> stand(b, 24, 50, 20, () -> barrel(b)));
         gallery.add("prop-cactus", 64, 100, b -> stand(b, 32, 92, 26, () -> cactus(b)));
-        gallery.add("prop-cactus-small", 44, 60, b -> stand(b, 22, 54, 18, () -> b.at(0, 0, 0.6, 0, () -> cactus(b))));
+        gallery.add(
+                "prop-cactus-small",
+                44,
+                60,
+                b -> stand(b, 22, 54, 18, () -> b.at(0, 0, 0.6, 0, () -> cactus(b))));
         gallery.add("prop-lantern", 30, 48, b -> b.at(15, 22, () -> lantern(b)));
         gallery.add("prop-rail", 104, 48, b -> stand(b, 52, 42, 46, () -> rail(b)));
         gallery.add("prop-trough", 96, 44, b -> stand(b, 48, 37, 44, () -> trough(b)));
@@ -47,7 +50,11 @@ final class Props {
     static void cactus(Brush b) {
         Color green = Palette.hex(0x5F8A4C);
         Shape body =
-                path("M -9 0 L -9 -30 L -14 -30 C -26 -30 -27 -38 -27 -46 L -27 -54 C -27 -62 -15 -62 -15 -54 L -15 -48 C -15 -44 -14 -43 -9 -43 L -9 -72 C -9 -86 9 -86 9 -72 L 9 -36 C 14 -36 15 -37 15 -41 L 15 -48 C 15 -56 27 -56 27 -48 L 27 -38 C 27 -28 24 -23 14 -23 L 9 -23 L 9 0 Z");
+                path(
+                        "M -9 0 L -9 -30 L -14 -30 C -26 -30 -27 -38 -27 -46 L -27 -54 C -27 -62"
+                            + " -15 -62 -15 -54 L -15 -48 C -15 -44 -14 -43 -9 -43 L -9 -72 C -9"
+                            + " -86 9 -86 9 -72 L 9 -36 C 14 -36 15 -37 15 -41 L 15 -48 C 15 -56 27"
+                            + " -56 27 -48 L 27 -38 C 27 -28 24 -23 14 -23 L 9 -23 L 9 0 Z");
         b.solid(body, green, 2.6, 4);
         b.line(-3, -76, -3, -4, 1.4, Palette.shade(green, 0.4));
         b.line(3.5, -70, 3.5, -6, 1.4, Palette.shade(green, 0.4));
@@ -79,7 +86,10 @@ final class Props {
     static void trough(Brush b) {
         b.solid(poly(-42, -22, 42, -22, 38, 0, -38, 0), Palette.TIMBER, 2.4, 3);
         b.planks(poly(-40, -16, 40, -16, 37, -2, -37, -2), Palette.TIMBER, 7, false);
-        b.flat(path("M -42 -22 C -30 -30 30 -30 42 -22 C 30 -17 -30 -17 -42 -22 Z"), Palette.hex(0x7FB0C2), 2.2);
+        b.flat(
+                path("M -42 -22 C -30 -30 30 -30 42 -22 C 30 -17 -30 -17 -42 -22 Z"),
+                Palette.hex(0x7FB0C2),
+                2.2);
         b.curve("M -22 -24 q 12 -2 22 0", 1.6, Palette.PAPER);
     }
 
@@ -99,13 +109,33 @@ final class Props {
         for (int i = 0; i < 9; i++) {
             double a = i * 0.7;
             double r = 20 - i % 3 * 4;
-            b.at(0, 0, 1, Math.toDegrees(a), () -> b.outline(b.unsteady(oval(2, -1, r, r * 0.62)), 1.8, Palette.shade(twig, 0.35)));
-            b.at(0, 0, 1, Math.toDegrees(a) + 20, () -> b.outline(b.unsteady(oval(-2, 1, r * 0.9, r * 0.5)), 1.3, twig));
+            b.at(
+                    0,
+                    0,
+                    1,
+                    Math.toDegrees(a),
+                    () ->
+                            b.outline(
+                                    b.unsteady(oval(2, -1, r, r * 0.62)),
+                                    1.8,
+                                    Palette.shade(twig, 0.35)));
+            b.at(
+                    0,
+                    0,
+                    1,
+                    Math.toDegrees(a) + 20,
+                    () -> b.outline(b.unsteady(oval(-2, 1, r * 0.9, r * 0.5)), 1.3, twig));
         }
     }
 
     static void rock(Brush b) {
-        b.solid(path("M -26 0 C -28 -12 -18 -20 -8 -22 C 2 -26 10 -18 16 -16 C 24 -12 28 -6 26 0 Z"), Palette.hex(0xB5875A), 2.4, 4);
+        b.solid(
+                path(
+                        "M -26 0 C -28 -12 -18 -20 -8 -22 C 2 -26 10 -18 16 -16 C 24 -12 28 -6 26 0"
+                                + " Z"),
+                Palette.hex(0xB5875A),
+                2.4,
+                4);
         b.curve("M -8 -21 L -4 -11 L -10 -3", 1.5, Palette.shade(Palette.hex(0xB5875A), 0.5));
     }
 

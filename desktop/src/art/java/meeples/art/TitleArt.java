@@ -1,6 +1,5 @@
 package meeples.art;
 
-import static meeples.art.Brush.minus;
 import static meeples.art.Brush.moved;
 import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
@@ -15,7 +14,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 
-/** The poster on the title screen: a sun with rays, the town in the last light, the posse, the logo. */
+/**
+ * The poster on the title screen: a sun with rays, the town in the last light, the posse, the logo.
+ */
 final class TitleArt {
     private TitleArt() {}
 
@@ -34,13 +35,29 @@ final class TitleArt {
     private static void sky(Brush b) {
         b.fill(
                 rect(0, 0, 16, 300),
-                new LinearGradientPaint(0, 0, 0, 300, new float[] {0f, 0.5f, 1f}, new Color[] {Palette.hex(0x2A7F7B), Palette.hex(0xE8B765), Palette.hex(0xFBE3A6)}));
+                new LinearGradientPaint(
+                        0,
+                        0,
+                        0,
+                        300,
+                        new float[] {0f, 0.5f, 1f},
+                        new Color[] {
+                            Palette.hex(0x2A7F7B), Palette.hex(0xE8B765), Palette.hex(0xFBE3A6)
+                        }));
     }
 
     private static void ground(Brush b) {
         b.fill(
                 rect(0, 0, 16, 260),
-                new LinearGradientPaint(0, 0, 0, 260, new float[] {0f, 0.3f, 1f}, new Color[] {Palette.hex(0xE9B762), Palette.hex(0xD2954A), Palette.hex(0x8A5430)}));
+                new LinearGradientPaint(
+                        0,
+                        0,
+                        0,
+                        260,
+                        new float[] {0f, 0.3f, 1f},
+                        new Color[] {
+                            Palette.hex(0xE9B762), Palette.hex(0xD2954A), Palette.hex(0x8A5430)
+                        }));
     }
 
     private static void sun(Brush b) {
@@ -50,8 +67,23 @@ final class TitleArt {
             double a = Math.PI * (1 + (i + 0.5) / 17);
             double w = Math.PI / 68;
             b.fill(
-                    poly(cx, cy, cx + Math.cos(a - w) * 470, cy + Math.sin(a - w) * 470, cx + Math.cos(a + w) * 470, cy + Math.sin(a + w) * 470),
-                    new java.awt.RadialGradientPaint((float) cx, (float) cy, 470f, new float[] {0f, 0.5f, 1f}, new Color[] {Palette.alpha(Palette.hex(0xFFF0BE), 0.85), Palette.alpha(Palette.hex(0xFFE7A8), 0.4), Palette.alpha(Palette.hex(0xFFE7A8), 0)}));
+                    poly(
+                            cx,
+                            cy,
+                            cx + Math.cos(a - w) * 470,
+                            cy + Math.sin(a - w) * 470,
+                            cx + Math.cos(a + w) * 470,
+                            cy + Math.sin(a + w) * 470),
+                    new java.awt.RadialGradientPaint(
+                            (float) cx,
+                            (float) cy,
+                            470f,
+                            new float[] {0f, 0.5f, 1f},
+                            new Color[] {
+                                Palette.alpha(Palette.hex(0xFFF0BE), 0.85),
+                                Palette.alpha(Palette.hex(0xFFE7A8), 0.4),
+                                Palette.alpha(Palette.hex(0xFFE7A8), 0)
+                            }));
         }
         b.glow(cx, cy, 300, Palette.hex(0xFFF3CC), 0.7);
         Shape disc = b.unsteady(oval(cx, cy, 176, 176));
@@ -62,11 +94,24 @@ final class TitleArt {
     private static void mesas(Brush b) {
         Color far = Palette.hex(0xC9785A);
         Color near = Palette.hex(0xA2523F);
-        Shape back = path("M 0 200 L 0 126 L 60 122 L 84 52 L 100 44 L 196 44 L 214 56 L 238 124 L 330 130 L 420 120 L 444 82 L 516 80 L 540 122 L 640 130 L 672 40 L 688 32 L 782 32 L 800 44 L 826 122 L 960 126 L 960 200 Z");
+        Shape back =
+                path(
+                        "M 0 200 L 0 126 L 60 122 L 84 52 L 100 44 L 196 44 L 214 56 L 238 124 L"
+                            + " 330 130 L 420 120 L 444 82 L 516 80 L 540 122 L 640 130 L 672 40 L"
+                            + " 688 32 L 782 32 L 800 44 L 826 122 L 960 126 L 960 200 Z");
         b.fill(back, far);
-        b.fill(Brush.common(back, path("M 160 40 L 216 44 L 244 126 L 186 128 Z M 740 28 L 804 36 L 832 124 L 770 126 Z M 492 78 L 546 122 L 506 126 Z")), Palette.shade(far, 0.18));
+        b.fill(
+                Brush.common(
+                        back,
+                        path(
+                                "M 160 40 L 216 44 L 244 126 L 186 128 Z M 740 28 L 804 36 L 832"
+                                        + " 124 L 770 126 Z M 492 78 L 546 122 L 506 126 Z")),
+                Palette.shade(far, 0.18));
         b.outline(back, 2.2, Palette.shade(far, 0.5));
-        Shape front = path("M 0 200 L 0 152 L 190 148 L 262 142 L 288 108 L 356 106 L 380 144 L 560 154 L 820 146 L 846 112 L 906 112 L 926 148 L 960 152 L 960 200 Z");
+        Shape front =
+                path(
+                        "M 0 200 L 0 152 L 190 148 L 262 142 L 288 108 L 356 106 L 380 144 L 560"
+                            + " 154 L 820 146 L 846 112 L 906 112 L 926 148 L 960 152 L 960 200 Z");
         b.fill(front, near);
         b.outline(front, 2.2, Palette.shade(near, 0.5));
     }
@@ -88,7 +133,16 @@ final class TitleArt {
         }
         b.fine = 1;
         b.glaze(
-                new LinearGradientPaint(0, 0, 560, 0, new float[] {0f, 1f}, new Color[] {Palette.alpha(Palette.hex(0x4A2030), 0.5), Palette.alpha(Palette.hex(0xD9803C), 0.28)}));
+                new LinearGradientPaint(
+                        0,
+                        0,
+                        560,
+                        0,
+                        new float[] {0f, 1f},
+                        new Color[] {
+                            Palette.alpha(Palette.hex(0x4A2030), 0.5),
+                            Palette.alpha(Palette.hex(0xD9803C), 0.28)
+                        }));
     }
 
     private static void posse(Brush b) {
@@ -107,9 +161,21 @@ final class TitleArt {
     private static void logo(Brush b) {
         b.at(460, 250, () -> crossedRevolvers(b));
         // the ribbon above
-        b.solid(path("M 150 96 L 220 66 L 220 122 L 160 150 L 176 122 Z"), Palette.shade(Palette.BARN_RED, 0.3), 3, 2);
-        b.solid(path("M 770 96 L 700 66 L 700 122 L 760 150 L 744 122 Z"), Palette.shade(Palette.BARN_RED, 0.3), 3, 2);
-        b.solid(path("M 200 62 C 320 10 600 10 720 62 L 720 120 C 600 68 320 68 200 120 Z"), Palette.BARN_RED, 3.4, 4);
+        b.solid(
+                path("M 150 96 L 220 66 L 220 122 L 160 150 L 176 122 Z"),
+                Palette.shade(Palette.BARN_RED, 0.3),
+                3,
+                2);
+        b.solid(
+                path("M 770 96 L 700 66 L 700 122 L 760 150 L 744 122 Z"),
+                Palette.shade(Palette.BARN_RED, 0.3),
+                3,
+                2);
+        b.solid(
+                path("M 200 62 C 320 10 600 10 720 62 L 720 120 C 600 68 320 68 200 120 Z"),
+                Palette.BARN_RED,
+                3.4,
+                4);
         Shape small = bend(Type.centred("A FISTFUL OF", 460, 66, 38), 460, 0.00062);
         b.fill(moved(small, 2, 2.4), Palette.alpha(Palette.INK, 0.6));
         b.fill(small, Palette.PAPER);
@@ -147,31 +213,53 @@ final class TitleArt {
     private static void crossedRevolvers(Brush b) {
         for (int side = -1; side <= 1; side += 2) {
             int s = side;
-            b.at(s * 330, 40, () -> {
-                b.g.scale(s * 2.1, 2.1);
-                b.g.rotate(Math.toRadians(28));
-                b.solid(path("M -8 -8 L 40 -8 L 40 0 L 14 2 L 10 7 L -2 8 C -8 9 -10 14 -12 24 L -24 21 C -22 8 -18 -3 -10 -6 L -8 -12 Z"), Palette.STONE, 2, 1.6);
-                b.flat(path("M -10 0 C -16 6 -18 14 -19 22 L -12 24 C -10 14 -8 9 -3 8 Z"), Palette.TIMBER, 1.6);
-                b.flat(round(0, -6, 14, 9, 2), Palette.STONE_DEEP, 1.6);
-            });
+            b.at(
+                    s * 330,
+                    40,
+                    () -> {
+                        b.g.scale(s * 2.1, 2.1);
+                        b.g.rotate(Math.toRadians(28));
+                        b.solid(
+                                path(
+                                        "M -8 -8 L 40 -8 L 40 0 L 14 2 L 10 7 L -2 8 C -8 9 -10 14"
+                                            + " -12 24 L -24 21 C -22 8 -18 -3 -10 -6 L -8 -12 Z"),
+                                Palette.STONE,
+                                2,
+                                1.6);
+                        b.flat(
+                                path("M -10 0 C -16 6 -18 14 -19 22 L -12 24 C -10 14 -8 9 -3 8 Z"),
+                                Palette.TIMBER,
+                                1.6);
+                        b.flat(round(0, -6, 14, 9, 2), Palette.STONE_DEEP, 1.6);
+                    });
         }
     }
 
     private static void ornament(Brush b) {
-        b.at(210, 30, () -> {
-            for (int side = -1; side <= 1; side += 2) {
-                int s = side;
-                Runnable scroll = () -> {
-                    b.curve("M 26 0 C 60 -22 100 22 150 0 C 170 -9 184 -14 188 -2 C 190 8 176 10 174 2", 4.6, Palette.TIMBER_DARK);
-                    b.fill(b.unsteady(poly(60, 4, 70, -4, 80, 4, 70, 12)), Palette.BARN_RED);
-                };
-                if (s < 0) {
-                    b.mirror(scroll);
-                } else {
-                    scroll.run();
-                }
-            }
-            b.solid(Pieces.star(0, 0, 24), Palette.GOLD, 2.6, 2.4);
-        });
+        b.at(
+                210,
+                30,
+                () -> {
+                    for (int side = -1; side <= 1; side += 2) {
+                        int s = side;
+                        Runnable scroll =
+                                () -> {
+                                    b.curve(
+                                            "M 26 0 C 60 -22 100 22 150 0 C 170 -9 184 -14 188 -2 C"
+                                                    + " 190 8 176 10 174 2",
+                                            4.6,
+                                            Palette.TIMBER_DARK);
+                                    b.fill(
+                                            b.unsteady(poly(60, 4, 70, -4, 80, 4, 70, 12)),
+                                            Palette.BARN_RED);
+                                };
+                        if (s < 0) {
+                            b.mirror(scroll);
+                        } else {
+                            scroll.run();
+                        }
+                    }
+                    b.solid(Pieces.star(0, 0, 24), Palette.GOLD, 2.6, 2.4);
+                });
     }
 }

@@ -14,7 +14,6 @@ import java.awt.Color;
 import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import java.util.function.Consumer;
-import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
 
 /** Saloon, jail, graveyard and bank, the spaces on the street, and the land the town lies in. */
@@ -34,13 +33,23 @@ final class TownArt {
         building(gallery, "glow-window-jail", TownPlan.jail(), TownArt::jailGlow);
         inTown(gallery, "graveyard", TownPlan.graveyard(), TownArt::graveyard);
         inTown(gallery, "bank", TownPlan.bank(), TownArt::bank);
-        gallery.add("doorway-space", TownPlan.DOORWAY_WIDTH, TownPlan.DOORWAY_HEIGHT, TownArt::doorway);
-        gallery.add("showdown-space", TownPlan.SHOWDOWN_WIDTH, TownPlan.SHOWDOWN_HEIGHT, TownArt::showdown);
-        gallery.add("explosion-space", TownPlan.EXPLOSION_WIDTH, TownPlan.EXPLOSION_HEIGHT, TownArt::explosion);
+        gallery.add(
+                "doorway-space", TownPlan.DOORWAY_WIDTH, TownPlan.DOORWAY_HEIGHT, TownArt::doorway);
+        gallery.add(
+                "showdown-space",
+                TownPlan.SHOWDOWN_WIDTH,
+                TownPlan.SHOWDOWN_HEIGHT,
+                TownArt::showdown);
+        gallery.add(
+                "explosion-space",
+                TownPlan.EXPLOSION_WIDTH,
+                TownPlan.EXPLOSION_HEIGHT,
+                TownArt::explosion);
     }
 
     /** Painted with the origin at the middle of its ground line. */
-    private static void building(Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
+    private static void building(
+            Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
         double foot = TownPlan.anchor(0).y() - area.y();
         gallery.add(
                 name,
@@ -50,7 +59,8 @@ final class TownArt {
     }
 
     /** Painted in town coordinates with y turned down: a point (x, y) of the plan is at (x, -y). */
-    private static void inTown(Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
+    private static void inTown(
+            Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
         gallery.add(
                 name,
                 area.width(),
@@ -69,7 +79,11 @@ final class TownArt {
                         0,
                         240,
                         new float[] {0f, 0.55f, 1f},
-                        new Color[] {Palette.SKY, Palette.mix(Palette.SKY, Palette.PAPER, 0.5), Palette.hex(0xF8E3B8)}));
+                        new Color[] {
+                            Palette.SKY,
+                            Palette.mix(Palette.SKY, Palette.PAPER, 0.5),
+                            Palette.hex(0xF8E3B8)
+                        }));
     }
 
     private static void ground(Brush b) {
@@ -97,28 +111,66 @@ final class TownArt {
         Color far = Palette.hex(0xD9A88C);
         Color near = Palette.hex(0xC27F55);
         String farLine =
-                "M 0 150 L 0 92 L 40 90 L 52 52 L 66 48 L 128 46 L 140 54 L 154 90 L 236 94 L 262 70 L 276 66 L 300 68 L 322 92 L 420 90 L 436 40 L 444 34 L 496 32 L 508 40 L 520 88 L 610 92 L 700 92 L 700 150 Z";
+                "M 0 150 L 0 92 L 40 90 L 52 52 L 66 48 L 128 46 L 140 54 L 154 90 L 236 94 L 262"
+                    + " 70 L 276 66 L 300 68 L 322 92 L 420 90 L 436 40 L 444 34 L 496 32 L 508 40"
+                    + " L 520 88 L 610 92 L 700 92 L 700 150 Z";
         b.waver = 1.2;
         Shape drawn = path(farLine);
         b.fill(drawn, far);
-        b.fill(common(drawn, path("M 100 46 L 128 46 L 154 90 L 110 92 Z M 476 30 L 510 30 L 524 90 L 486 92 Z M 290 64 L 322 92 L 296 94 Z")), Palette.shade(far, 0.16));
+        b.fill(
+                common(
+                        drawn,
+                        path(
+                                "M 100 46 L 128 46 L 154 90 L 110 92 Z M 476 30 L 510 30 L 524 90 L"
+                                        + " 486 92 Z M 290 64 L 322 92 L 296 94 Z")),
+                Palette.shade(far, 0.16));
         band(b, drawn, far, 62);
-        b.outline(path(farLine.substring(0, farLine.lastIndexOf(" L 700 150")).replace("M 0 150 L 0 92", "M 0 92")), 1.8, Palette.shade(far, 0.45));
+        b.outline(
+                path(
+                        farLine.substring(0, farLine.lastIndexOf(" L 700 150"))
+                                .replace("M 0 150 L 0 92", "M 0 92")),
+                1.8,
+                Palette.shade(far, 0.45));
         String nearLine =
-                "M 0 150 L 0 112 L 96 110 L 168 108 L 190 76 L 204 72 L 262 72 L 274 80 L 292 108 L 360 114 L 540 112 L 566 84 L 580 80 L 640 82 L 654 92 L 668 112 L 700 112 L 700 150 Z";
+                "M 0 150 L 0 112 L 96 110 L 168 108 L 190 76 L 204 72 L 262 72 L 274 80 L 292 108 L"
+                    + " 360 114 L 540 112 L 566 84 L 580 80 L 640 82 L 654 92 L 668 112 L 700 112 L"
+                    + " 700 150 Z";
         drawn = path(nearLine);
         b.fill(drawn, near);
-        b.fill(common(drawn, path("M 240 70 L 264 70 L 294 108 L 252 112 Z M 622 78 L 644 80 L 670 112 L 632 114 Z")), Palette.shade(near, 0.2));
+        b.fill(
+                common(
+                        drawn,
+                        path(
+                                "M 240 70 L 264 70 L 294 108 L 252 112 Z M 622 78 L 644 80 L 670"
+                                        + " 112 L 632 114 Z")),
+                Palette.shade(near, 0.2));
         band(b, drawn, near, 92);
-        b.outline(path("M 0 112" + nearLine.substring("M 0 150 L 0 112".length(), nearLine.lastIndexOf(" L 700 150"))), 2, Palette.shade(near, 0.5));
+        b.outline(
+                path(
+                        "M 0 112"
+                                + nearLine.substring(
+                                        "M 0 150 L 0 112".length(),
+                                        nearLine.lastIndexOf(" L 700 150"))),
+                2,
+                Palette.shade(near, 0.5));
         b.fill(
                 rect(0, 60, w, 90),
-                new LinearGradientPaint(0, 60, 0, 150, new float[] {0f, 1f}, new Color[] {Palette.alpha(Palette.DUST, 0), Palette.alpha(Palette.DUST, 0.75)}));
+                new LinearGradientPaint(
+                        0,
+                        60,
+                        0,
+                        150,
+                        new float[] {0f, 1f},
+                        new Color[] {
+                            Palette.alpha(Palette.DUST, 0), Palette.alpha(Palette.DUST, 0.75)
+                        }));
     }
 
     private static void band(Brush b, Shape within, Color colour, double y) {
         for (int i = 0; i < 3; i++) {
-            b.fill(common(within, rect(0, y + i * 13, 700, 3)), Palette.alpha(Palette.shade(colour, 0.2), 0.6));
+            b.fill(
+                    common(within, rect(0, y + i * 13, 700, 3)),
+                    Palette.alpha(Palette.shade(colour, 0.2), 0.6));
         }
     }
 
@@ -128,15 +180,47 @@ final class TownArt {
             double x = 20 + 660 * b.chance(i, 1);
             double y = 40 + 18 * b.chance(i, 2);
             double s = 0.5 + 0.7 * b.chance(i, 3);
-            b.at(x, y, s, 0, () -> b.solid(path("M -18 0 C -22 -8 -14 -14 -9 -11 C -6 -20 6 -19 8 -11 C 15 -14 21 -6 17 0 Z"), bush, 2, 3));
+            b.at(
+                    x,
+                    y,
+                    s,
+                    0,
+                    () ->
+                            b.solid(
+                                    path(
+                                            "M -18 0 C -22 -8 -14 -14 -9 -11 C -6 -20 6 -19 8 -11 C"
+                                                    + " 15 -14 21 -6 17 0 Z"),
+                                    bush,
+                                    2,
+                                    3));
         }
         for (int i = 0; i < 8; i++) {
             double x = 30 + i * 88;
             b.solid(round(x, 22, 7, 40, 2), Palette.TIMBER, 2, 1.6);
         }
         for (int row = 0; row < 2; row++) {
-            b.curve("M 0 " + (32 + row * 12) + " C 180 " + (30 + row * 12) + " 500 " + (35 + row * 12) + " 700 " + (32 + row * 12), 4.4, Palette.INK);
-            b.curve("M 0 " + (32 + row * 12) + " C 180 " + (30 + row * 12) + " 500 " + (35 + row * 12) + " 700 " + (32 + row * 12), 2.2, Palette.TIMBER_LIGHT);
+            b.curve(
+                    "M 0 "
+                            + (32 + row * 12)
+                            + " C 180 "
+                            + (30 + row * 12)
+                            + " 500 "
+                            + (35 + row * 12)
+                            + " 700 "
+                            + (32 + row * 12),
+                    4.4,
+                    Palette.INK);
+            b.curve(
+                    "M 0 "
+                            + (32 + row * 12)
+                            + " C 180 "
+                            + (30 + row * 12)
+                            + " 500 "
+                            + (35 + row * 12)
+                            + " 700 "
+                            + (32 + row * 12),
+                    2.2,
+                    Palette.TIMBER_LIGHT);
         }
     }
 
@@ -150,7 +234,9 @@ final class TownArt {
                         0,
                         56,
                         new float[] {0f, 1f},
-                        new Color[] {Palette.alpha(Palette.INK, 0.4), Palette.alpha(Palette.INK, 0)}));
+                        new Color[] {
+                            Palette.alpha(Palette.INK, 0.4), Palette.alpha(Palette.INK, 0)
+                        }));
     }
 
     private static void street(Brush b) {
@@ -161,7 +247,9 @@ final class TownArt {
         for (int i = 0; i < ruts.length; i++) {
             double y = ruts[i];
             double bow = i % 2 == 0 ? 7 : -6;
-            String line = " C 180 " + (y + bow) + " 260 " + (y - bow) + " 350 " + y + " C 450 " + (y + bow) + " 560 " + (y - bow) + " 700 " + y;
+            String line =
+                    " C 180 " + (y + bow) + " 260 " + (y - bow) + " 350 " + y + " C 450 "
+                            + (y + bow) + " 560 " + (y - bow) + " 700 " + y;
             b.outline(path("M 0 " + y + line), 7, rut);
             b.outline(moved(path("M 0 " + y + line), 0, 4.5), 2, lit);
         }
@@ -173,7 +261,16 @@ final class TownArt {
         for (int i = 0; i < 15; i++) {
             double x = 30 + (w - 60) * b.chance(i, 4);
             double y = 70 + 160 * b.chance(i, 5);
-            b.at(x, y, 1, 60 * b.chance(i, 6) - 30, () -> b.outline(path("M -4 4 C -7 -5 7 -5 4 4"), 2.4, Palette.alpha(Palette.STREET_DEEP, 0.6)));
+            b.at(
+                    x,
+                    y,
+                    1,
+                    60 * b.chance(i, 6) - 30,
+                    () ->
+                            b.outline(
+                                    path("M -4 4 C -7 -5 7 -5 4 4"),
+                                    2.4,
+                                    Palette.alpha(Palette.STREET_DEEP, 0.6)));
         }
         for (int i = 0; i < 10; i++) {
             double x = 30 + (w - 60) * b.chance(i, 7);
@@ -186,12 +283,26 @@ final class TownArt {
         Color stone = b.chance(i, 9) > 0.5 ? Palette.hex(0xC99A5B) : Palette.hex(0xB98D5C);
         b.fill(oval(x + 1, y + 1.2, r * 1.3, r * 0.8), Palette.alpha(Palette.STREET_DEEP, 0.7));
         b.fill(b.unsteady(oval(x, y, r * 1.25, r * 0.85)), stone);
-        b.fill(oval(x - r * 0.3, y - r * 0.25, r * 0.5, r * 0.3), Palette.alpha(Palette.PAPER, 0.7));
+        b.fill(
+                oval(x - r * 0.3, y - r * 0.25, r * 0.5, r * 0.3),
+                Palette.alpha(Palette.PAPER, 0.7));
     }
 
     private static void tuft(Brush b, double x, double y) {
         for (int i = -2; i <= 2; i++) {
-            b.curve("M " + (x + i * 2) + " " + y + " q " + i * 1.5 + " -7 " + i * 3.5 + " " + (-10 + Math.abs(i) * 2), 1.8, Palette.hex(0x7E8A45));
+            b.curve(
+                    "M "
+                            + (x + i * 2)
+                            + " "
+                            + y
+                            + " q "
+                            + i * 1.5
+                            + " -7 "
+                            + i * 3.5
+                            + " "
+                            + (-10 + Math.abs(i) * 2),
+                    1.8,
+                    Palette.hex(0x7E8A45));
         }
     }
 
@@ -201,7 +312,9 @@ final class TownArt {
         double cx = b.width / 2;
         double cy = b.height / 2;
         b.fill(oval(cx, cy, 50, 21), Palette.alpha(Palette.hex(0x8A5A2A), 0.42));
-        b.fill(minus(oval(cx, cy, 50, 21), oval(cx + 1, cy + 3, 50, 21)), Palette.alpha(Palette.INK, 0.35));
+        b.fill(
+                minus(oval(cx, cy, 50, 21), oval(cx + 1, cy + 3, 50, 21)),
+                Palette.alpha(Palette.INK, 0.35));
         Shape ring = minus(oval(cx, cy, 50, 21), oval(cx, cy, 45, 17.6));
         b.fill(b.unsteady(ring), Palette.PAPER);
         b.outline(b.unsteady(oval(cx, cy, 50, 21)), 2);
@@ -213,12 +326,15 @@ final class TownArt {
         double cx = b.width / 2;
         double cy = b.height / 2;
         b.fill(oval(cx, cy, 85, 41), Palette.alpha(Palette.hex(0x7A3A22), 0.5));
-        b.fill(minus(oval(cx, cy, 85, 41), oval(cx + 1, cy + 5, 85, 41)), Palette.alpha(Palette.INK, 0.4));
+        b.fill(
+                minus(oval(cx, cy, 85, 41), oval(cx + 1, cy + 5, 85, 41)),
+                Palette.alpha(Palette.INK, 0.4));
         b.fill(b.unsteady(minus(oval(cx, cy, 85, 41), oval(cx, cy, 78, 35.5))), Palette.PAPER);
         b.fill(b.unsteady(minus(oval(cx, cy, 75, 33.5), oval(cx, cy, 70, 29.8))), Palette.BARN_RED);
         b.outline(b.unsteady(oval(cx, cy, 85, 41)), 2.4);
         b.outline(b.unsteady(oval(cx, cy, 78, 35.5)), 1.6);
-        b.g.setComposite(java.awt.AlphaComposite.getInstance(java.awt.AlphaComposite.SRC_OVER, 0.8f));
+        b.g.setComposite(
+                java.awt.AlphaComposite.getInstance(java.awt.AlphaComposite.SRC_OVER, 0.8f));
         for (int side = -1; side <= 1; side += 2) {
             int s = side;
             b.at(
@@ -236,7 +352,10 @@ final class TownArt {
     }
 
     private static void pistol(Brush b) {
-        Shape gun = path("M -46 -8 L 10 -8 L 14 -12 L 18 -7 C 26 -4 30 8 32 22 L 20 25 C 18 14 14 9 8 8 L -8 7 L -10 1 L -46 0 Z");
+        Shape gun =
+                path(
+                        "M -46 -8 L 10 -8 L 14 -12 L 18 -7 C 26 -4 30 8 32 22 L 20 25 C 18 14 14 9"
+                                + " 8 8 L -8 7 L -10 1 L -46 0 Z");
         b.fill(b.unsteady(gun), Palette.PAPER);
         b.fill(round(-10, -6, 18, 11, 3), Palette.alpha(Palette.BARN_RED, 0.9));
     }
@@ -254,18 +373,38 @@ final class TownArt {
         b.fill(minus(deep, moved(deep, 0, 6)), Palette.alpha(Palette.INK, 0.5));
         for (int i = 0; i < 7; i++) {
             double a = 0.4 + i * 0.9;
-            b.curve("M " + (cx + Math.cos(a) * 72) + " " + (cy + Math.sin(a) * 30) + " L " + (cx + Math.cos(a) * 92) + " " + (cy + Math.sin(a) * 39), 1.8, Palette.INK);
+            b.curve(
+                    "M "
+                            + (cx + Math.cos(a) * 72)
+                            + " "
+                            + (cy + Math.sin(a) * 30)
+                            + " L "
+                            + (cx + Math.cos(a) * 92)
+                            + " "
+                            + (cy + Math.sin(a) * 39),
+                    1.8,
+                    Palette.INK);
         }
         for (int i = 0; i < 3; i++) {
             double x = cx + (i - 1) * 54;
             Shape slot = b.unsteady(oval(x, cy + 14, 22, 10));
             b.fill(slot, Palette.hex(0x8A4A32));
             b.outline(slot, 2.8, Palette.PAPER);
-            b.at(x, cy + 12, 0.86, 0, () -> b.outline(round(-11, -36, 22, 31, 3), 1.6, Palette.alpha(Palette.PAPER, 0.45)));
+            b.at(
+                    x,
+                    cy + 12,
+                    0.86,
+                    0,
+                    () ->
+                            b.outline(
+                                    round(-11, -36, 22, 31, 3),
+                                    1.6,
+                                    Palette.alpha(Palette.PAPER, 0.45)));
         }
     }
 
-    private static Shape blast(double cx, double cy, double rx, double ry, int points, double depth, int phase) {
+    private static Shape blast(
+            double cx, double cy, double rx, double ry, int points, double depth, int phase) {
         double[] xy = new double[points * 4];
         for (int i = 0; i < points * 2; i++) {
             double a = Math.PI * (i + phase * 0.5) / points;
@@ -281,10 +420,18 @@ final class TownArt {
     private static void deepDeck(Brush b, double half, Color wood) {
         b.solid(poly(-half + 8, -56, half - 8, -56, half + 6, 3, -half - 6, 3), wood, 2.6, 0);
         for (int i = -9; i <= 9; i++) {
-            b.line(i * (half - 8) / 9.5, -55, i * (half + 6) / 9.5, 2, 1.3, Palette.shade(wood, 0.42));
+            b.line(
+                    i * (half - 8) / 9.5,
+                    -55,
+                    i * (half + 6) / 9.5,
+                    2,
+                    1.3,
+                    Palette.shade(wood, 0.42));
         }
         b.line(-half, -30, half, -30, 1, Palette.alpha(Palette.INK, 0.25));
-        b.fill(poly(-half + 8, -56, half - 8, -56, half - 5, -42, -half + 5, -42), Palette.alpha(Palette.INK, 0.28));
+        b.fill(
+                poly(-half + 8, -56, half - 8, -56, half - 5, -42, -half + 5, -42),
+                Palette.alpha(Palette.INK, 0.28));
         b.solid(rect(-half - 6, 2, 2 * half + 12, 8), Palette.TIMBER, 2.5, 1.8);
     }
 
@@ -292,14 +439,21 @@ final class TownArt {
         Color wall = Palette.hex(0xC4603F);
         Color trim = Palette.CREAM;
         b.contactShadow(8, 2, 114, 13, 0.5);
-        Shape front = path("M -104 0 L -104 -262 L -82 -262 C -78 -296 -48 -302 -42 -308 C -34 -334 34 -334 42 -308 C 48 -302 78 -296 82 -262 L 104 -262 L 104 0 Z");
+        Shape front =
+                path(
+                        "M -104 0 L -104 -262 L -82 -262 C -78 -296 -48 -302 -42 -308 C -34 -334 34"
+                                + " -334 42 -308 C 48 -302 78 -296 82 -262 L 104 -262 L 104 0 Z");
         Shape drawn = b.unsteady(front);
         b.fill(drawn, wall);
         b.planks(drawn, wall, 12, false);
         b.fill(minus(drawn, moved(drawn, -16, -2)), Palette.alpha(Palette.hex(0x3A1F1A), 0.2));
         b.outline(drawn, 3);
         // the curved top in cream
-        Shape crest = path("M -82 -262 C -78 -296 -48 -302 -42 -308 C -34 -334 34 -334 42 -308 C 48 -302 78 -296 82 -262 L 70 -262 C 66 -286 42 -292 34 -300 C 28 -318 -28 -318 -34 -300 C -42 -292 -66 -286 -70 -262 Z");
+        Shape crest =
+                path(
+                        "M -82 -262 C -78 -296 -48 -302 -42 -308 C -34 -334 34 -334 42 -308 C 48"
+                            + " -302 78 -296 82 -262 L 70 -262 C 66 -286 42 -292 34 -300 C 28 -318"
+                            + " -28 -318 -34 -300 C -42 -292 -66 -286 -70 -262 Z");
         b.solid(crest, trim, 2.5, 2);
         b.at(0, -276, 1, 0, () -> mug(b));
         bracketCornice(b, -110, 110, -258, trim);
@@ -325,7 +479,11 @@ final class TownArt {
         b.solid(rect(-112, -136, 224, 11), Palette.shade(trim, 0.12), 2.6, 2.4);
         b.fill(rect(-100, -124, 200, 9), Palette.alpha(Palette.INK, 0.35));
         for (int i = -12; i <= 12; i++) {
-            b.solid(path("M " + (i * 8.8 - 2.2) + " -136 q -2 -9 0 -17 l 4.4 0 q 2 8 0 17 Z"), trim, 1.4, 0);
+            b.solid(
+                    path("M " + (i * 8.8 - 2.2) + " -136 q -2 -9 0 -17 l 4.4 0 q 2 8 0 17 Z"),
+                    trim,
+                    1.4,
+                    0);
         }
         b.solid(round(-112, -159, 224, 7, 2), trim, 2.3, 1.6);
         signBoard(b, TownPlan.saloonSign(), TownPlan.WIDTH - 116, Palette.hex(0x6E1F24));
@@ -362,7 +520,14 @@ final class TownArt {
         for (int i = -1; i <= 1; i++) {
             b.line(i * 7, -8, i * 6.2, 9, 2, Palette.GOLD_DEEP);
         }
-        b.solid(path("M -18 -13 C -22 -20 -15 -25 -10 -22 C -7 -29 4 -29 6 -23 C 12 -28 20 -22 17 -14 C 14 -10 10 -14 7 -11 C 3 -8 -1 -14 -5 -11 C -9 -7 -15 -9 -18 -13 Z"), Palette.PAPER, 2.2, 2);
+        b.solid(
+                path(
+                        "M -18 -13 C -22 -20 -15 -25 -10 -22 C -7 -29 4 -29 6 -23 C 12 -28 20 -22"
+                            + " 17 -14 C 14 -10 10 -14 7 -11 C 3 -8 -1 -14 -5 -11 C -9 -7 -15 -9"
+                            + " -18 -13 Z"),
+                Palette.PAPER,
+                2.2,
+                2);
     }
 
     private static void bracketCornice(Brush b, double x1, double x2, double y, Color colour) {
@@ -373,14 +538,78 @@ final class TownArt {
         b.solid(poly(x1, y - 10, x2, y - 10, x2 - 5, y + 4, x1 + 5, y + 4), colour, 2.6, 2.6);
     }
 
-    private static void tallWindow(Brush b, double cx, double top, double w, double h, Color frame, boolean door) {
-        b.solid(path("M " + (cx - w / 2 - 4) + " " + (top + h + 4) + " l 0 " + (-h) + " q " + (w / 2 + 4) + " -14 " + (w + 8) + " 0 l 0 " + h + " Z"), frame, 2.1, 1.6);
+    private static void tallWindow(
+            Brush b, double cx, double top, double w, double h, Color frame, boolean door) {
+        b.solid(
+                path(
+                        "M "
+                                + (cx - w / 2 - 4)
+                                + " "
+                                + (top + h + 4)
+                                + " l 0 "
+                                + (-h)
+                                + " q "
+                                + (w / 2 + 4)
+                                + " -14 "
+                                + (w + 8)
+                                + " 0 l 0 "
+                                + h
+                                + " Z"),
+                frame,
+                2.1,
+                1.6);
         Shape pane = b.unsteady(rect(cx - w / 2, top, w, h));
         b.fill(pane, Palette.mix(Palette.SLATE, Palette.SKY, 0.3));
-        b.fill(common(pane, poly(cx - w, top + h * 0.8, cx + w * 0.3, top - 2, cx + w, top - 2, cx - w * 0.3, top + h)), Palette.alpha(Palette.PAPER, 0.5));
+        b.fill(
+                common(
+                        pane,
+                        poly(
+                                cx - w,
+                                top + h * 0.8,
+                                cx + w * 0.3,
+                                top - 2,
+                                cx + w,
+                                top - 2,
+                                cx - w * 0.3,
+                                top + h)),
+                Palette.alpha(Palette.PAPER, 0.5));
         Color cloth = door ? Palette.hex(0x9E2A2B) : Palette.hex(0xB9604A);
-        b.fill(common(pane, path("M " + (cx - w / 2) + " " + top + " l " + w * 0.5 + " 0 q -3 " + h * 0.4 + " " + (-w * 0.5) + " " + h * 0.6 + " Z")), Palette.alpha(cloth, 0.85));
-        b.fill(common(pane, path("M " + (cx + w / 2) + " " + top + " l " + (-w * 0.5) + " 0 q 3 " + h * 0.4 + " " + w * 0.5 + " " + h * 0.6 + " Z")), Palette.alpha(cloth, 0.85));
+        b.fill(
+                common(
+                        pane,
+                        path(
+                                "M "
+                                        + (cx - w / 2)
+                                        + " "
+                                        + top
+                                        + " l "
+                                        + w * 0.5
+                                        + " 0 q -3 "
+                                        + h * 0.4
+                                        + " "
+                                        + (-w * 0.5)
+                                        + " "
+                                        + h * 0.6
+                                        + " Z")),
+                Palette.alpha(cloth, 0.85));
+        b.fill(
+                common(
+                        pane,
+                        path(
+                                "M "
+                                        + (cx + w / 2)
+                                        + " "
+                                        + top
+                                        + " l "
+                                        + (-w * 0.5)
+                                        + " 0 q 3 "
+                                        + h * 0.4
+                                        + " "
+                                        + w * 0.5
+                                        + " "
+                                        + h * 0.6
+                                        + " Z")),
+                Palette.alpha(cloth, 0.85));
         b.line(cx, top, cx, top + h, 1.8, Palette.shade(frame, 0.35));
         b.outline(pane, 1.7);
     }
@@ -388,7 +617,15 @@ final class TownArt {
     private static void swingDoors(Brush b) {
         for (int side = -1; side <= 1; side += 2) {
             double x = side < 0 ? -25 : 2;
-            Shape leaf = path("M " + x + " -100 q 11.5 " + (side < 0 ? "-6 23 4" : "10 23 -4") + " l 0 " + (side < 0 ? "36" : "40") + " l -23 0 Z");
+            Shape leaf =
+                    path(
+                            "M "
+                                    + x
+                                    + " -100 q 11.5 "
+                                    + (side < 0 ? "-6 23 4" : "10 23 -4")
+                                    + " l 0 "
+                                    + (side < 0 ? "36" : "40")
+                                    + " l -23 0 Z");
             b.solid(leaf, Palette.TIMBER_LIGHT, 2.2, 1.6);
             for (int i = 0; i < 4; i++) {
                 b.line(x + 4, -89 + i * 7, x + 19, -89 + i * 7, 2, Palette.TIMBER_DARK);
@@ -412,7 +649,11 @@ final class TownArt {
         Color stone = Palette.hex(0xB39A78);
         b.contactShadow(6, 2, 110, 13, 0.5);
         // the ledge on the roof, before a low parapet
-        Shape front = path("M -102 0 L -102 -276 L -80 -276 L -80 -262 L -52 -262 L -52 -276 L -24 -276 L -24 -262 L 24 -262 L 24 -276 L 52 -276 L 52 -262 L 80 -262 L 80 -276 L 102 -276 L 102 0 Z");
+        Shape front =
+                path(
+                        "M -102 0 L -102 -276 L -80 -276 L -80 -262 L -52 -262 L -52 -276 L -24"
+                            + " -276 L -24 -262 L 24 -262 L 24 -276 L 52 -276 L 52 -262 L 80 -262 L"
+                            + " 80 -276 L 102 -276 L 102 0 Z");
         Shape drawn = b.unsteady(front);
         b.fill(drawn, Palette.shade(stone, 0.42));
         b.masonry(drawn, stone, 27, 17);
@@ -433,7 +674,10 @@ final class TownArt {
                     0.86,
                     0,
                     () -> {
-                        b.outline(b.unsteady(round(-11, -33, 22, 31, 3)), 1.6, Palette.alpha(Palette.PAPER, 0.4));
+                        b.outline(
+                                b.unsteady(round(-11, -33, 22, 31, 3)),
+                                1.6,
+                                Palette.alpha(Palette.PAPER, 0.4));
                     });
         }
         b.solid(round(-84, -212, 160, 9, 2), Palette.TIMBER_LIGHT, 2.4, 2);
@@ -463,10 +707,15 @@ final class TownArt {
     }
 
     private static void sheriffStar(Brush b, double x, double y) {
-        b.at(x + 3, y, 1, 0, () -> {
-            b.solid(Pieces.star(0, 0, 13), Palette.GOLD, 2, 1.4);
-            b.fill(oval(0, 0, 4, 4), Palette.GOLD_DEEP);
-        });
+        b.at(
+                x + 3,
+                y,
+                1,
+                0,
+                () -> {
+                    b.solid(Pieces.star(0, 0, 13), Palette.GOLD, 2, 1.4);
+                    b.fill(oval(0, 0, 4, 4), Palette.GOLD_DEEP);
+                });
     }
 
     private static void barred(Brush b, double cx, double top, double w, double h) {
@@ -480,7 +729,10 @@ final class TownArt {
 
     private static void graveyard(Brush b) {
         // a patch of dry grass with a picket fence behind
-        Shape patch = path("M 2 -6 C -2 -60 0 -150 6 -178 L 218 -178 C 224 -140 226 -60 220 -6 C 160 0 60 0 2 -6 Z");
+        Shape patch =
+                path(
+                        "M 2 -6 C -2 -60 0 -150 6 -178 L 218 -178 C 224 -140 226 -60 220 -6 C 160 0"
+                                + " 60 0 2 -6 Z");
         Shape drawn = b.unsteady(patch);
         b.fill(drawn, Palette.hex(0x9DA465));
         b.fill(minus(drawn, moved(drawn, 0, -14)), Palette.alpha(Palette.hex(0x5E6B3A), 0.5));
@@ -488,11 +740,18 @@ final class TownArt {
         for (int i = 0; i < 26; i++) {
             double x = 12 + 196 * b.chance(i, 1);
             double y = -14 - 150 * b.chance(i, 2);
-            b.curve("M " + x + " " + y + " q -1 -5 -3 -7 M " + x + " " + y + " q 1 -5 3 -7", 1.5, Palette.hex(0x6C7A42));
+            b.curve(
+                    "M " + x + " " + y + " q -1 -5 -3 -7 M " + x + " " + y + " q 1 -5 3 -7",
+                    1.5,
+                    Palette.hex(0x6C7A42));
         }
         for (int i = 0; i < 15; i++) {
             double x = 4 + i * 15;
-            b.solid(path("M " + (x - 4.5) + " -160 l 0 -30 l 4.5 -7 l 4.5 7 l 0 30 Z"), Palette.hex(0xDCCBA6), 1.9, 1.4);
+            b.solid(
+                    path("M " + (x - 4.5) + " -160 l 0 -30 l 4.5 -7 l 4.5 7 l 0 30 Z"),
+                    Palette.hex(0xDCCBA6),
+                    1.9,
+                    1.4);
         }
         b.solid(rect(0, -182, 222, 5), Palette.hex(0xC9B68E), 1.8, 1);
         for (int grave = 0; grave < TownPlan.GRAVES; grave++) {
@@ -512,7 +771,11 @@ final class TownArt {
         Color stone = n % 2 == 0 ? Palette.hex(0xB9BBB2) : Palette.hex(0xA6ABA6);
         b.contactShadow(4, -14, 30, 9, 0.4);
         if (n % 3 == 1) {
-            b.solid(union(rect(-5, -64, 10, 54), round(-20, -52, 40, 10, 2)), Palette.TIMBER_LIGHT, 2.4, 2.2);
+            b.solid(
+                    union(rect(-5, -64, 10, 54), round(-20, -52, 40, 10, 2)),
+                    Palette.TIMBER_LIGHT,
+                    2.4,
+                    2.2);
         } else {
             b.solid(path("M -20 -10 L -20 -46 C -20 -68 20 -68 20 -46 L 20 -10 Z"), stone, 2.5, 4);
             b.line(0, -50, 0, -34, 3, Palette.shade(stone, 0.45));
@@ -564,10 +827,15 @@ final class TownArt {
         // pediment
         b.solid(path("M -112 -206 L 0 -256 L 112 -206 Z"), stone, 2.8, 3);
         b.flat(path("M -84 -211 L 0 -247 L 84 -211 Z"), Palette.hex(0x8FA894), 1.8);
-        b.at(0, -222, 0.75, 0, () -> {
-            b.solid(oval(0, 0, 15, 15), Palette.GOLD, 2.4, 2.6);
-            b.fill(Pieces.star(0, 0, 9), Palette.GOLD_DEEP);
-        });
+        b.at(
+                0,
+                -222,
+                0.75,
+                0,
+                () -> {
+                    b.solid(oval(0, 0, 15, 15), Palette.GOLD, 2.4, 2.6);
+                    b.fill(Pieces.star(0, 0, 9), Palette.GOLD_DEEP);
+                });
         b.solid(round(-114, -212, 228, 9, 2), Palette.light(stone, 0.3), 2.5, 2);
         // columns
         for (int side = -1; side <= 1; side += 2) {
@@ -601,7 +869,9 @@ final class TownArt {
         double x = spot.x();
         double y = -spot.y() + 10;
         // the empty place of the bar
-        b.fill(b.unsteady(path("M " + (x - 24) + " " + (y - 12) + " l 5 -15 l 34 0 l 9 15 Z")), Palette.alpha(Palette.GOLD, 0.16));
+        b.fill(
+                b.unsteady(path("M " + (x - 24) + " " + (y - 12) + " l 5 -15 l 34 0 l 9 15 Z")),
+                Palette.alpha(Palette.GOLD, 0.16));
         b.solid(round(x - 26, y - 9, 52, 18, 4), Palette.PAPER, 1.8, 1);
         b.fill(Type.centred(Integer.toString(price), x - 9, y, 13), Palette.INK);
         b.at(x + 10, y, 0.52, 0, () -> Pieces.cube(b, 0, Palette.GOLD, Palette.GOLD_DEEP, true));
