@@ -43,6 +43,8 @@ public final class DesktopLauncher {
 
     /** The window as a player first sees it. */
     public static Lwjgl3ApplicationConfiguration configuration() {
+        // macOS would else want a flag on the command line, for the program's first thread.
+        Lwjgl3ApplicationConfiguration.useGlfwAsync();
         Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
         config.setTitle("A Fistful of Meeples");
         config.setWindowedMode(1280, 720);
