@@ -11,9 +11,7 @@ import meeples.settings.Settings;
 
 /** Starts the game in a window. */
 public final class DesktopLauncher {
-    /**
-     * Tells the build, which knows it too, that there was nothing to go wrong: see build.gradle.
-     */
+    /** Means to the build's run task that the player has been told already. */
     private static final int EXIT_NO_DISPLAY = 69;
 
     private DesktopLauncher() {}
