@@ -34,6 +34,16 @@ public final class Choices {
         return weights[index];
     }
 
+    /** Where a choice stands in the list, -1 when it is not there. */
+    public int indexOf(int choice) {
+        for (int i = 0; i < size; i++) {
+            if (choices[i] == choice) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /** The sum of all weights. */
     public double sum() {
         double sum = 0;

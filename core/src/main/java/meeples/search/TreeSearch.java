@@ -15,6 +15,7 @@ import meeples.play.Rules;
  */
 public final class TreeSearch<S> {
     private static final int ROOT = 0;
+    private static final int ANY = -1;
     private static final int NOT_GROWN = 0;
     private static final int LONGEST_PATH = 256;
 
@@ -52,6 +53,27 @@ public final class TreeSearch<S> {
 
     /** Starts a new tree at this position, which is copied. */
     public void begin(S position) {
+        reset(position);
+        grow(ROOT);
+    }
+
+    /**
+     * Starts a new tree that looks at this choice too, even if the guide would not.
+     *
+     * @return the index of the choice
+     */
+    public int begin(S position, int alsoChoice) {
+        reset(position);
+        int index = choices.indexOf(alsoChoice);
+        if (index < 0) {
+            index = choices.size();
+            choices.add(alsoChoice, choices.sum() / index);
+        }
+        grow(ROOT);
+        return index;
+    }
+
+    private void reset(S position) {
         if (root == null) {
             root = rules.copy(position);
             scratch = rules.copy(position);
@@ -60,13 +82,16 @@ public final class TreeSearch<S> {
         }
         seats = rules.seats(position);
         viewer = rules.decider(position);
-        contentment = new double[seats];
-        total = new double[seats * choice.length];
+        if (contentment.length != seats) {
+            contentment = new double[seats];
+        }
+        if (total.length < seats * choice.length) {
+            total = new double[seats * choice.length];
+        }
         iterations = 0;
         size = 0;
         addNode(0, 1);
         guide.choices(root, choices);
-        grow(ROOT);
     }
 
     /** Iterations since this tree was begun. */
@@ -123,16 +148,21 @@ public final class TreeSearch<S> {
 
     /** Tries one line of play and learns from how it ends. */
     public void iterate() {
+        iterate(ANY);
+    }
+
+    /** The same, with this choice at the root. */
+    public void iterate(int index) {
         rules.copy(root, scratch);
         rules.resample(scratch, viewer, chance.next());
-        descend();
+        descend(index);
         playOut();
         guide.judge(scratch, contentment);
         learn();
         iterations++;
     }
 
-    private void descend() {
+    private void descend(int wanted) {
         int node = ROOT;
         pathLength = 0;
         path[pathLength++] = node;
@@ -144,7 +174,10 @@ public final class TreeSearch<S> {
                 guide.choices(scratch, choices);
                 grow(node);
             }
-            int child = select(node, rules.decider(scratch));
+            int child =
+                    node == ROOT && wanted != ANY
+                            ? firstChild[ROOT] + wanted
+                            : select(node, rules.decider(scratch));
             if (child < 0) {
                 return;
             }

@@ -24,8 +24,8 @@ public final class Bots {
     private static final int TENDERFOOTS_CARELESSNESS = 30;
     private static final int MARSHALS_ITERATIONS = 150;
     private static final int LEGENDS_ITERATIONS = 3000;
-    private static final Manner MANNER = new Manner(0.5, 0.05, 1, 200_000, 2, 2);
-    private static final Tuning TUNING = new Tuning(40, 100, 10);
+    static final Manner MANNER = new Manner(0.5, 0.05, 1, 200_000, 2, 2);
+    static final Tuning TUNING = new Tuning(40, 100, 10);
 
     private Bots() {}
 

@@ -1,8 +1,10 @@
 package meeples.fistful.ai;
 
+import java.util.function.Consumer;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
 import meeples.fistful.rules.FistfulRules;
 import meeples.fistful.rules.Move;
 import meeples.play.MoveList;
@@ -20,6 +22,7 @@ final class FistfulGuide implements Guide<Town> {
     private final FistfulRules rules = new FistfulRules();
     private final Planner planner = new Planner(rules);
     private final MoveList legal = new MoveList();
+    private final PlanFollower follower = new PlanFollower();
     private final Judge judge = new Judge();
     private final Tuning tuning;
 
@@ -66,28 +69,60 @@ final class FistfulGuide implements Guide<Town> {
 
     @Override
     public void play(Town town, int choice, Chance chance) {
-        if (town.decision() == Decision.TAKE) {
-            int handful = town.meeples(Plan.location(choice));
-            rules.play(town, Plan.takeMove(choice), null);
-            sow(town, choice, handful);
-        } else if (town.decision() == Decision.SOW) {
-            sow(town, choice, town.meeples(Place.HAND));
-        } else {
-            rules.play(town, choice, null);
-        }
-        finishTurn(town);
+        play(town, choice, (Consumer<Event>) null);
     }
 
-    private void sow(Town town, int plan, int handful) {
+    /** The same, and a witness is told what happens. */
+    void play(Town town, int choice, Consumer<Event> witness) {
+        if (town.decision() == Decision.TAKE) {
+            int handful = town.meeples(Plan.location(choice));
+            rules.play(town, Plan.takeMove(choice), witness);
+            sow(town, choice, handful, witness);
+        } else if (town.decision() == Decision.SOW) {
+            sow(town, choice, town.meeples(Place.HAND), witness);
+        } else {
+            rules.play(town, choice, witness);
+        }
+        finishTurn(town, witness);
+    }
+
+    /** The moves that a choice consists of, up to where chance or another question comes in. */
+    void spell(Town town, int choice, MoveList into) {
+        into.clear();
+        int turn = town.turn();
+        int chances = town.chances();
+        if (town.decision() == Decision.TAKE) {
+            follower.follow(choice, town);
+            say(town, Plan.takeMove(choice), into);
+        } else if (town.decision() == Decision.SOW) {
+            follower.follow(choice, town);
+        } else {
+            say(town, choice, into);
+        }
+        while (town.turn() == turn && town.chances() == chances) {
+            int move = town.decision() == Decision.GIVE ? Habits.answer(town) : follower.next(town);
+            if (move == PlanFollower.NO_MOVE) {
+                return;
+            }
+            say(town, move, into);
+        }
+    }
+
+    private void say(Town town, int move, MoveList into) {
+        into.add(move);
+        rules.play(town, move, null);
+    }
+
+    private void sow(Town town, int plan, int handful, Consumer<Event> witness) {
         while (true) {
             if (town.decision() == Decision.GIVE) {
-                rules.play(town, Habits.answer(town), null);
+                rules.play(town, Habits.answer(town), witness);
             } else if (town.decision() == Decision.SOW) {
                 int sown = handful - town.meeples(Place.HAND);
                 if (sown >= Plan.WRITTEN) {
                     return;
                 }
-                rules.play(town, Move.sow(Plan.kind(plan, sown)), null);
+                rules.play(town, Move.sow(Plan.kind(plan, sown)), witness);
             } else {
                 return;
             }
@@ -95,14 +130,14 @@ final class FistfulGuide implements Guide<Town> {
     }
 
     /** Goes on by habit until somebody takes a handful. */
-    private void finishTurn(Town town) {
+    private void finishTurn(Town town, Consumer<Event> witness) {
         while (town.decision() != Decision.TAKE && town.decider() != Rules.NOBODY) {
             if (town.decision() == Decision.SOW) {
                 planner.planRest(town);
                 int plan = planner.plan(planner.bestIndex());
-                sow(town, plan, town.meeples(Place.HAND));
+                sow(town, plan, town.meeples(Place.HAND), witness);
             } else {
-                rules.play(town, Habits.answer(town), null);
+                rules.play(town, Habits.answer(town), witness);
             }
         }
     }
@@ -110,13 +145,11 @@ final class FistfulGuide implements Guide<Town> {
     @Override
     public void playSensibly(Town town, Chance chance) {
         if (town.decision() != Decision.TAKE) {
-            finishTurn(town);
+            finishTurn(town, null);
             return;
         }
-        planner.planTakes(town);
         boolean wild = chance.below(100) < tuning.wildness();
-        int index = wild ? chance.below(planner.size()) : planner.bestIndex();
-        play(town, planner.plan(index), chance);
+        play(town, wild ? planner.planAny(town, chance) : planner.planBest(town), chance);
     }
 
     @Override

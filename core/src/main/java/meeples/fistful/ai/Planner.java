@@ -8,6 +8,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
 import meeples.play.MoveList;
 import meeples.play.Rules;
+import meeples.search.Chance;
 
 /**
  * Finds the best-looking plans for a handful. What a meeple is worth on a space hardly depends on
@@ -23,10 +24,12 @@ final class Planner {
     private final int[] plans = new int[MOST_PLANS];
     private final int[] worths = new int[MOST_PLANS];
     private int size;
+    private int worthOfBest;
 
     private final int[] path = new int[Street.SPACES];
     private int pathLength;
     private int handSize;
+    private int states; // how many different rests the hand can have
     private boolean germanMadame;
     private final int[] counts = new int[Meeple.KINDS];
     private final int[] inHand = new int[Meeple.KINDS];
@@ -50,28 +53,93 @@ final class Planner {
         return worths[index];
     }
 
-    /** The best plan for each thing that can be taken. */
-    void planTakes(Town town) {
-        planTakes(town, false);
-    }
-
     /** The best plan for each thing that can be taken, and its variations. */
     void planTurns(Town town) {
-        planTakes(town, true);
-    }
-
-    private void planTakes(Town town, boolean variations) {
         size = 0;
         prospects.look(town);
         rules.legalMoves(town, takes);
         for (int i = 0; i < takes.size(); i++) {
-            int move = takes.get(i);
-            int location = Move.location(move);
-            walk(town, Move.space(move), Move.direction(move), Street.SPACES, location);
+            walk(town, takes.get(i));
             solve();
-            int plan = Plan.take(location, Move.direction(move), Move.space(move));
-            collect(plan, variations);
+            collect(begin(takes.get(i)));
         }
+    }
+
+    /** Only the best plan of a turn, found quickly: what cannot be better is not looked into. */
+    int planBest(Town town) {
+        prospects.look(town);
+        rules.legalMoves(town, takes);
+        int most = Integer.MIN_VALUE;
+        int plan = 0;
+        for (int i = 0; i < takes.size(); i++) {
+            walk(town, takes.get(i));
+            if (atMost() > most) {
+                solve();
+                if (best[states - 1] > most) {
+                    most = best[states - 1];
+                    plan = complete(begin(takes.get(i)), states - 1, 0);
+                }
+            }
+        }
+        worthOfBest = most;
+        return plan;
+    }
+
+    /** What the plan that {@link #planBest} found is worth. */
+    int worthOfBest() {
+        return worthOfBest;
+    }
+
+    /** Whether somebody who takes a handful now can bring such a meeple to a building's doorway. */
+    boolean canBring(Town town, int kind, int building) {
+        rules.legalMoves(town, takes);
+        for (int i = 0; i < takes.size(); i++) {
+            walk(town, takes.get(i));
+            if (counts[kind] > 0 && comesTo(Street.doorway(building))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean comesTo(int space) {
+        for (int index = 0; index < pathLength; index++) {
+            if (path[index] == space) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A random thing to take, sown at its best. */
+    int planAny(Town town, Chance chance) {
+        prospects.look(town);
+        rules.legalMoves(town, takes);
+        int take = takes.get(chance.below(takes.size()));
+        walk(town, take);
+        solve();
+        return complete(begin(take), states - 1, 0);
+    }
+
+    /** The plan to make this move, the order being open. */
+    static int begin(int take) {
+        return Plan.take(Move.location(take), Move.direction(take), Move.space(take));
+    }
+
+    /** More than this no order of the handful can bring. */
+    private int atMost() {
+        int sum = 0;
+        for (int index = 0; index < pathLength; index++) {
+            int at = path[index];
+            int most = Integer.MIN_VALUE;
+            for (int kind = 0; kind < Meeple.KINDS; kind++) {
+                if (counts[kind] > 0) {
+                    most = Math.max(most, prospects.worth(at, kind));
+                }
+            }
+            sum += most;
+        }
+        return sum;
     }
 
     /** The best plan for what is left in hand, and its variations; the order counts from here. */
@@ -80,7 +148,7 @@ final class Planner {
         prospects.look(town);
         walk(town, town.cursor(), town.direction(), town.spacesLeft(), Place.HAND);
         solve();
-        collect(0, true);
+        collect(0);
     }
 
     /** The index of the plan that looks best. */
@@ -118,6 +186,10 @@ final class Planner {
         worths[j] = worth;
     }
 
+    private void walk(Town town, int take) {
+        walk(town, Move.space(take), Move.direction(take), Street.SPACES, Move.location(take));
+    }
+
     /** Notes which spaces the handful will come to. */
     private void walk(Town town, int first, int direction, int spaces, int place) {
         germanMadame = town.germanMadame();
@@ -140,14 +212,14 @@ final class Planner {
             strides[kind] = stride;
             stride *= counts[kind] + 1;
         }
-        if (stride > best.length) {
-            best = new int[2 * stride];
+        states = stride;
+        if (states > best.length) {
+            best = new int[2 * states];
         }
     }
 
     /** For every rest of the hand: the most that sowing it can still bring. */
     private void solve() {
-        int states = strides[Meeple.KINDS - 1] * (counts[Meeple.KINDS - 1] + 1);
         best[0] = 0;
         Arrays.fill(inHand, 0);
         for (int state = 1; state < states; state++) {
@@ -185,15 +257,12 @@ final class Planner {
         return !germanMadame || left == 1 || !Street.isShowdown(space);
     }
 
-    /** Adds the best order, and, if wanted, all that depart from it once. */
-    private void collect(int take, boolean variations) {
-        int state = strides[Meeple.KINDS - 1] * (counts[Meeple.KINDS - 1] + 1) - 1;
+    /** Adds the best order, and all that depart from it once. */
+    private void collect(int take) {
+        int state = states - 1;
         int worth = 0;
         int plan = take;
         add(complete(plan, state, 0), best[state]);
-        if (!variations) {
-            return;
-        }
         for (int index = 0; index < Math.min(pathLength, Plan.WRITTEN); index++) {
             int chosen = order[index];
             int left = handSize - index;

@@ -1,0 +1,116 @@
+package meeples.fistful.ai;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.DrawCause;
+import meeples.fistful.rules.Event;
+
+/** Plays a turn many times and keeps count of what comes of it. */
+final class Outlook implements Consumer<Event> {
+    private final int me;
+    private final List<Tally> tallies = new ArrayList<>();
+    private int trials;
+
+    /** One thing that happened in some of the trials. */
+    private static final class Tally {
+        final Reason.Kind kind;
+        final int seat;
+        final int building;
+        int lastTrial;
+        int times;
+        int count;
+        int draws;
+
+        Tally(Reason.Kind kind, int seat, int building) {
+            this.kind = kind;
+            this.seat = seat;
+            this.building = building;
+        }
+    }
+
+    Outlook(int me) {
+        this.me = me;
+    }
+
+    /** To be called before each trial; then all its events are to be told. */
+    void nextTrial() {
+        trials++;
+    }
+
+    @Override
+    public void accept(Event event) {
+        if (event instanceof Event.PiecesDrawn drawn) {
+            draw(drawn);
+        } else if (event instanceof Event.MarqueeBuilt built) {
+            note(Reason.Kind.BUILDS, built.seat(), built.building(), 1, 0);
+        } else if (event instanceof Event.MarqueeUpgraded upgraded) {
+            boolean mine = upgraded.seat() == me;
+            Reason.Kind kind = mine ? Reason.Kind.UPGRADES : Reason.Kind.HELPS_RIVAL_UPGRADE;
+            note(kind, upgraded.seat(), upgraded.building(), 1, 0);
+        } else if (event instanceof Event.GoldBarTaken) {
+            note(Reason.Kind.TAKES_BARS, me, Town.NOBODY, 1, 0);
+        } else if (event instanceof Event.EndTriggered) {
+            note(Reason.Kind.ENDS_GAME, me, Town.NOBODY, 1, 0);
+        } else if (event instanceof Event.DynamiteExploded) {
+            note(Reason.Kind.RISKS_DYNAMITE, me, Town.NOBODY, 1, 0);
+        }
+    }
+
+    private void draw(Event.PiecesDrawn drawn) {
+        if (drawn.seat() == me || drawn.cause() == DrawCause.MINER) {
+            note(kind(drawn), drawn.seat(), drawn.building(), drawn.meeples(), drawn.wanted());
+        }
+    }
+
+    private Reason.Kind kind(Event.PiecesDrawn drawn) {
+        return switch (drawn.cause()) {
+            case MINER -> drawn.seat() == me ? Reason.Kind.MINES : Reason.Kind.FEEDS_RIVAL;
+            case ROBBER -> Reason.Kind.ROBS;
+            case DEPUTY -> Reason.Kind.ARRESTS;
+            case MADAME -> Reason.Kind.ENTERTAINS;
+            case SHOWDOWN -> Reason.Kind.WINS_SHOWDOWN;
+        };
+    }
+
+    private void note(Reason.Kind kind, int seat, int building, int count, int draws) {
+        Tally tally = find(kind, seat, building);
+        if (tally.lastTrial != trials) {
+            tally.lastTrial = trials;
+            tally.times++;
+        }
+        tally.count += count;
+        tally.draws += draws;
+    }
+
+    private Tally find(Reason.Kind kind, int seat, int building) {
+        for (Tally tally : tallies) {
+            if (tally.kind == kind && tally.seat == seat && tally.building == building) {
+                return tally;
+            }
+        }
+        Tally tally = new Tally(kind, seat, building);
+        tallies.add(tally);
+        return tally;
+    }
+
+    /** All that happened often enough to be worth a word. */
+    List<Reason> reasons(int leastPercent) {
+        List<Reason> reasons = new ArrayList<>();
+        for (Tally tally : tallies) {
+            int percent = (100 * tally.times + trials / 2) / trials;
+            if (percent >= leastPercent) {
+                int count = average(tally.count, tally.times);
+                int draws = average(tally.draws, tally.times);
+                reasons.add(
+                        new Reason(tally.kind, tally.seat, tally.building, count, draws, percent));
+            }
+        }
+        return reasons;
+    }
+
+    private static int average(int sum, int times) {
+        return (sum + times / 2) / times;
+    }
+}

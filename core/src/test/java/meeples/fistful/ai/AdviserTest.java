@@ -1,0 +1,120 @@
+package meeples.fistful.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import meeples.fistful.model.Setup;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.TownText;
+import meeples.fistful.rules.FistfulRules;
+import meeples.play.BadTextException;
+import meeples.play.Rules;
+import org.junit.jupiter.api.Test;
+
+class AdviserTest {
+    private static final FistfulRules RULES = new FistfulRules();
+
+    @Test
+    void saysWhomItRobsAndForHowManyDraws() throws BadTextException {
+        Advice advice =
+                advise(
+                        """
+                        town players 2 first 1
+                        north marquees 1:5    -      -      -      -      2:5
+                        north people   B      B      R      MMM    B      B
+                        south people   B      M      B      B      B      B
+                        turn 3 player 1 take
+                        """);
+        Reason first = advice.reasons().get(0);
+        assertEquals(Reason.Kind.ROBS, first.kind());
+        assertEquals(3, first.count());
+        assertEquals(6, first.draws());
+        assertEquals(3, first.building());
+        assertEquals(100, first.percent());
+    }
+
+    @Test
+    void saysHowLikelyTheShowdownIsWon() throws BadTextException {
+        Advice advice =
+                advise(
+                        """
+                        town players 2 first 1
+                        north marquees 1:5    -      -      -      -      -
+                        north people   B      B      B      B      B      D
+                        showdown       R:1    -
+                        south people   B      B      B      B      B      B
+                        south marquees -      -      -      -      -      2:5
+                        jail - dynamite 0
+                        explosion 3
+                        player 1 gold 2 stone 0 bars 0
+                        player 2 gold 1 stone 0 bars 0
+                        turn 8 player 2 take
+                        """);
+        Reason win = find(advice, Reason.Kind.WINS_SHOWDOWN);
+        assertEquals(3, win.draws());
+        assertEquals(75, win.percent(), 15, "161 of 216, counted in a few trials");
+    }
+
+    @Test
+    void warnsOfDynamite() throws BadTextException {
+        Advice advice =
+                advise(
+                        """
+                        town players 2 first 1
+                        north marquees 1:5    -      -      -      -      2:5
+                        north people   B      B      R      MMM    B      B
+                        south people   B      B      B      B      B      B
+                        jail - dynamite 0
+                        turn 3 player 1 take
+                        """);
+        assertTrue(find(advice, Reason.Kind.RISKS_DYNAMITE).percent() > 10);
+    }
+
+    @Test
+    void suggestsAWholeLegalSowingAtEveryTurnOfAGame() {
+        Town town = new Town(Setup.of(3, 12));
+        Prospector player = new Prospector(5, 0);
+        while (town.decider() != Rules.NOBODY) {
+            Adviser adviser = new Adviser(town, 3, 40);
+            adviser.think(40);
+            Advice advice = adviser.advice();
+            assertEquals(town.decider(), advice.seat());
+            assertEquals(1, sum(advice.before()), 1e-9);
+            assertEquals(1, sum(advice.after()), 1e-9);
+            assertTrue(advice.moves().length > 0);
+            Town trial = town.copy();
+            for (int move : advice.moves()) {
+                assertNull(RULES.refusal(trial, move));
+                RULES.play(trial, move, null);
+            }
+            player.begin(town);
+            RULES.play(town, player.move(), null);
+        }
+    }
+
+    private static double sum(double[] chances) {
+        double sum = 0;
+        for (double chance : chances) {
+            sum += chance;
+        }
+        return sum;
+    }
+
+    private static Reason find(Advice advice, Reason.Kind kind) {
+        for (Reason reason : advice.reasons()) {
+            if (reason.kind() == kind) {
+                return reason;
+            }
+        }
+        throw new AssertionError("no word of " + kind + " in " + advice.reasons());
+    }
+
+    private static Advice advise(String position) throws BadTextException {
+        Adviser adviser = new Adviser(TownText.read(position), 7, 600);
+        while (!adviser.isDone()) {
+            adviser.think(50);
+        }
+        return adviser.advice();
+    }
+}
