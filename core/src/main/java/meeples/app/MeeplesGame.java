@@ -2,9 +2,11 @@ package meeples.app;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import java.util.List;
+import meeples.audio.Speaker;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.TitleScreen;
 import meeples.input.KeyBindings;
@@ -26,6 +28,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private final Settings settings = new Settings();
     private SettingsKeeper keeper;
     private SpriteBatch batch;
+    private Speaker speaker;
     private Ui ui;
 
     public MeeplesGame(Platform platform, StartOptions options) {
@@ -39,13 +42,15 @@ public final class MeeplesGame extends ApplicationAdapter {
         keeper = new SettingsKeeper(settings, platform.storage());
         SettingsKeeper.Report found = keeper.load(platform);
         batch = new SpriteBatch();
+        speaker = new Speaker(Gdx.audio, Gdx.files.internal("audio"), settings);
         Texts texts = new Texts(Gdx.files.internal("i18n"), BUNDLES, language());
         Screens screens =
                 new Screens(
                         batch,
                         this::screenSize,
                         size -> new ThemeBuilder(platform.fonts(), new UiPictures(), size));
-        ui = new Ui(platform, settings, texts, new KeyBindings(settings.keys), batch, screens);
+        KeyBindings keys = new KeyBindings(settings.keys);
+        ui = new Ui(platform, settings, texts, keys, batch, speaker, screens);
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
         FistfulDoors doors = new FistfulDoors(ui);
@@ -83,18 +88,35 @@ public final class MeeplesGame extends ApplicationAdapter {
 
     @Override
     public void render() {
+        if (Gdx.input.justTouched() || Gdx.input.isKeyJustPressed(Keys.ANY_KEY)) {
+            speaker.wake();
+        }
         ui.screens().render(Math.min(Gdx.graphics.getDeltaTime(), 0.1f));
+    }
+
+    /** The window came to the front or went behind another. */
+    public void setFocused(boolean focused) {
+        if (speaker != null) {
+            speaker.setFocused(focused);
+        }
     }
 
     @Override
     public void pause() {
         keeper.save();
+        setFocused(false);
+    }
+
+    @Override
+    public void resume() {
+        setFocused(true);
     }
 
     @Override
     public void dispose() {
         keeper.save();
         ui.screens().dispose();
+        speaker.dispose();
         batch.dispose();
         platform.fonts().dispose();
     }

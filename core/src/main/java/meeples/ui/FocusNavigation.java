@@ -93,6 +93,7 @@ public final class FocusNavigation extends InputAdapter {
     public void focus(Actor actor) {
         if (focused != actor) {
             focused = actor;
+            screen.ui().cues().cue("focus");
             scrollTo(actor);
         }
     }

@@ -4,12 +4,14 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import meeples.input.KeyBindings;
 import meeples.platform.Platform;
 import meeples.settings.Settings;
+import meeples.table.Cues;
 import meeples.text.Texts;
 
 /**
  * What every screen needs from the rest of the game.
  *
  * @param batch the one that all screens draw with
+ * @param cues is told by name what should be heard
  */
 public record Ui(
         Platform platform,
@@ -17,6 +19,7 @@ public record Ui(
         Texts texts,
         KeyBindings keys,
         Batch batch,
+        Cues cues,
         Screens screens) {
 
     public Theme theme() {

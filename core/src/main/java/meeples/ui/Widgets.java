@@ -110,6 +110,7 @@ public final class Widgets {
                     @Override
                     public void changed(ChangeEvent event, Actor actor) {
                         button.setChecked(false);
+                        screen.ui().cues().cue("click");
                         action.run();
                     }
                 });

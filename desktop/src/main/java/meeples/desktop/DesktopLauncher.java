@@ -2,6 +2,7 @@ package meeples.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.util.Optional;
 import meeples.app.MeeplesGame;
@@ -36,7 +37,20 @@ public final class DesktopLauncher {
         }
         Storage storage = new FileStorage(options.folder());
         MeeplesGame game = new MeeplesGame(new DesktopPlatform(storage), options.start());
-        new Lwjgl3Application(game, configuration(options, storage));
+        Lwjgl3ApplicationConfiguration config = configuration(options, storage);
+        config.setWindowListener(
+                new Lwjgl3WindowAdapter() {
+                    @Override
+                    public void focusLost() {
+                        game.setFocused(false);
+                    }
+
+                    @Override
+                    public void focusGained() {
+                        game.setFocused(true);
+                    }
+                });
+        new Lwjgl3Application(game, config);
     }
 
     /** The window as a player first sees it. */

@@ -2,39 +2,60 @@ package meeples.art.sound;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** The recipe of every sound effect, by the name of its cue; variants carry a number. */
 final class Effects {
-    static final int RATE = 22050;
+    private static final int BRIGHT = 22050;
+
+    /** Enough for what has no high notes, and a quarter smaller. */
+    private static final int DULL = 16000;
+
     private static final double PEAK = 0.82;
 
-    private final Source source = new Source(RATE, 1872);
+    private final Map<String, Wave> all = new LinkedHashMap<>();
+    private Source source;
 
     private Effects() {}
 
-    /** All effects, in a fixed order so that the same noise goes into each every time. */
     static Map<String, Wave> all() {
         Effects effects = new Effects();
-        Map<String, Wave> all = new LinkedHashMap<>();
-        all.put("wood-1", effects.wood(1.0));
-        all.put("wood-2", effects.wood(1.13));
-        all.put("wood-3", effects.wood(0.91));
-        all.put("coins", effects.coins());
-        all.put("stone", effects.stone());
-        all.put("shot", effects.shot());
-        all.put("explosion", effects.explosion());
-        all.put("dice", effects.dice());
-        all.put("flip", effects.flip());
-        all.put("whoosh", effects.whoosh());
-        all.put("jail-door", effects.jailDoor());
-        all.put("bar", effects.bar());
-        all.put("bell", effects.bell());
-        all.put("turn", effects.turn());
-        all.put("click", effects.click());
-        all.put("focus", effects.focus());
-        all.put("error", effects.error());
-        all.put("win", effects.win());
-        return all;
+        effects.makeAll();
+        return effects.all;
+    }
+
+    private void makeAll() {
+        make("wood-1", BRIGHT, () -> wood(1.0));
+        make("wood-2", BRIGHT, () -> wood(1.13));
+        make("wood-3", BRIGHT, () -> wood(0.91));
+        make("token", BRIGHT, this::token);
+        make("hammer", BRIGHT, this::hammer);
+        make("coins", BRIGHT, this::coins);
+        make("stone", BRIGHT, this::stone);
+        make("shot", DULL, this::shot);
+        make("explosion", DULL, this::explosion);
+        make("fuse", BRIGHT, this::fuse);
+        make("dice", DULL, this::dice);
+        make("flip", BRIGHT, this::flip);
+        make("whoosh", DULL, this::whoosh);
+        make("steps", DULL, this::steps);
+        make("jail-door", DULL, this::jailDoor);
+        make("saloon-doors", DULL, this::saloonDoors);
+        make("bury", DULL, this::bury);
+        make("bar", BRIGHT, this::bar);
+        make("bell", DULL, this::bell);
+        make("showdown", DULL, this::showdown);
+        make("turn", DULL, this::turn);
+        make("click", BRIGHT, this::click);
+        make("focus", BRIGHT, this::focus);
+        make("error", DULL, this::error);
+        make("win", DULL, this::win);
+    }
+
+    /** Each has noise of its own, so that a change to one leaves the others as they are. */
+    private void make(String name, int rate, Supplier<Wave> recipe) {
+        source = new Source(rate, name.hashCode());
+        all.put(name, recipe.get());
     }
 
     private static Wave finish(Wave wave, double loudness) {
@@ -51,6 +72,30 @@ final class Effects {
                         .ring(2530 * pitch, 0.3, 0.03)
                         .ring(4100 * pitch, 0.15, 0.02);
         wave.mix(source.noise(0.02).strike(0.0004, 0.012).lowPass(5200), 0, 0.8);
+        return finish(wave, 0.8);
+    }
+
+    /** A small thick coin laid on wood. */
+    private Wave token() {
+        Wave wave =
+                source.silence(0.14)
+                        .ring(1180, 0.7, 0.06)
+                        .ring(2870, 0.6, 0.09)
+                        .ring(4630, 0.35, 0.06);
+        wave.mix(source.noise(0.012).strike(0.0004, 0.008), 0, 0.6);
+        return finish(wave, 0.6);
+    }
+
+    /** A sign nailed to its board: one stroke. */
+    private Wave hammer() {
+        Wave wave =
+                source.silence(0.18)
+                        .ring(215, 1, 0.12)
+                        .ring(540, 0.7, 0.08)
+                        .ring(1320, 0.4, 0.05)
+                        .ring(3480, 0.3, 0.09)
+                        .ring(5210, 0.18, 0.07);
+        wave.mix(source.noise(0.03).strike(0.0004, 0.02).lowPass(4500), 0, 1);
         return finish(wave, 0.8);
     }
 
@@ -107,9 +152,9 @@ final class Effects {
 
     /** Dynamite: the crack, the boom, and stones raining down. */
     private Wave explosion() {
-        Wave wave = source.silence(1.4);
+        Wave wave = source.silence(1.3);
         wave.mix(source.noise(0.09).strike(0.0005, 0.08), 0, 1.4);
-        wave.mix(source.noise(1.4).strike(0.004, 1.3).lowPass(2600, 140), 0, 3.4);
+        wave.mix(source.noise(1.3).strike(0.004, 1.2).lowPass(2600, 140), 0, 3.4);
         wave.mix(source.tone(0.9, 105, 27).strike(0.002, 0.85), 0, 1.6);
         wave.saturate(1.5);
         for (int i = 0; i < 16; i++) {
@@ -121,6 +166,16 @@ final class Effects {
                     source.between(0.12, 0.4));
         }
         return finish(wave.fade(0, 0.3), 1);
+    }
+
+    /** A burning fuse: a hiss that crackles. */
+    private Wave fuse() {
+        Wave wave = source.noise(0.55).highPass(3200).lowPass(8500).gain(0.35);
+        for (int i = 0; i < 22; i++) {
+            Wave spark = source.noise(0.012).strike(0.0003, 0.01).highPass(2500);
+            wave.mix(spark, source.between(0, 0.52), source.between(0.3, 1));
+        }
+        return finish(wave.fade(0.08, 0.2), 0.4);
     }
 
     /** Two dice rattling, thrown, rolling out. */
@@ -155,6 +210,57 @@ final class Effects {
     private Wave whoosh() {
         Wave wave = source.noise(0.34).band(420, 1700, 1.3).swell(0.45);
         return finish(wave.lowPass(3800), 0.45);
+    }
+
+    /** Boots on a boardwalk, four steps. */
+    private Wave steps() {
+        Wave wave = source.silence(0.58);
+        for (int i = 0; i < 4; i++) {
+            double pitch = i % 2 == 0 ? 1 : 1.12;
+            Wave boot =
+                    source.silence(0.12).ring(118 * pitch, 1, 0.09).ring(286 * pitch, 0.5, 0.06);
+            boot.mix(source.noise(0.04).strike(0.001, 0.035).lowPass(1400), 0, 0.9);
+            wave.mix(boot, 0.14 * i, source.between(0.8, 1));
+        }
+        return finish(wave, 0.6);
+    }
+
+    /** The swing doors creak, and flap to a rest. */
+    private Wave saloonDoors() {
+        Wave wave = source.silence(0.62);
+        Wave creak = source.noise(0.22).band(620, 940, 14).swell(0.6);
+        wave.mix(creak, 0, 0.5);
+        for (int i = 0; i < 3; i++) {
+            Wave flap = source.silence(0.12).ring(170, 1, 0.09).ring(410, 0.5, 0.05);
+            flap.mix(source.noise(0.05).strike(0.001, 0.045).lowPass(1100), 0, 0.9);
+            wave.mix(flap, 0.19 + 0.15 * i, 0.9 - 0.28 * i);
+        }
+        return finish(wave, 0.55);
+    }
+
+    /** A spadeful of earth on wood. */
+    private Wave bury() {
+        Wave wave = source.silence(0.5);
+        wave.mix(source.tone(0.2, 110, 58).strike(0.002, 0.18), 0, 0.9);
+        wave.mix(source.noise(0.4).lowPass(2200, 500).strike(0.004, 0.36), 0, 1.1);
+        return finish(wave.fade(0, 0.15), 0.7);
+    }
+
+    /**
+     * A low chord on a trembling guitar over one stroke of a drum: something is about to happen.
+     */
+    private Wave showdown() {
+        Wave wave = source.silence(1.15);
+        double[] chord = {82.41, 123.47, 164.81, 196, 246.94};
+        for (int i = 0; i < chord.length; i++) {
+            wave.mix(source.pluck(1.1, chord[i], 0.6, 2.4), 0.03 * i, 0.7);
+        }
+        for (int i = 0; i < wave.samples.length; i++) {
+            double tremble = Math.sin(2 * Math.PI * 6.5 * i / wave.rate);
+            wave.samples[i] *= (float) (0.75 + 0.25 * tremble);
+        }
+        wave.mix(source.tone(0.5, 80, 48).strike(0.002, 0.45), 0, 0.8);
+        return finish(wave.fade(0, 0.4), 0.75);
     }
 
     /** An iron door falls into its lock. */
@@ -196,7 +302,7 @@ final class Effects {
     private Wave bell() {
         double f = 523.25;
         Wave wave =
-                source.silence(1.05)
+                source.silence(0.95)
                         .ring(f * 0.5, 0.35, 1.7)
                         .ring(f, 0.6, 1.5)
                         .ring(f * 1.19, 0.4, 1.1)

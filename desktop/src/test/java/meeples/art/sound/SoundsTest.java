@@ -63,7 +63,7 @@ class SoundsTest {
             assertTrue(effect.getValue().seconds() <= 1.5, effect.getKey());
             bytes += WavFile.bytes(effect.getValue()).length;
         }
-        assertTrue(bytes < 400_000, "all effects together: " + bytes + " bytes");
+        assertTrue(bytes < 450_000, "all effects together: " + bytes + " bytes");
         long tune = Files.size(AUDIO.resolve("town.mp3"));
         assertTrue(tune < 900_000, "the tune: " + tune + " bytes");
     }
