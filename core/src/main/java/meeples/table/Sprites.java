@@ -14,6 +14,9 @@ public interface Sprites {
     /** The stretchable picture of this name; null only where nothing is ever drawn. */
     NinePatch patch(String name);
 
+    /** Pixels of a picture for one of the game's units. */
+    float scale();
+
     /** For a table that is never drawn. */
     static Sprites none() {
         return new Sprites() {
@@ -25,6 +28,11 @@ public interface Sprites {
             @Override
             public NinePatch patch(String name) {
                 return null;
+            }
+
+            @Override
+            public float scale() {
+                return 1;
             }
         };
     }

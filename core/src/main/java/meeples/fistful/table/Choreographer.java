@@ -85,7 +85,7 @@ final class Choreographer {
         } else if (event instanceof Event.RobbersJailed jailed) {
             march(Meeple.ROBBER, jailed.building(), Place.JAIL, jailed.count(), "jail-door");
         } else if (event instanceof Event.BuildersLedToSaloon led) {
-            march(Meeple.BUILDER, led.building(), Place.SALOON, led.count(), "saloon-doors");
+            march(Meeple.BUILDER, led.building(), Place.SALOON, led.count(), "whoosh");
         } else {
             writeRarer(event);
         }
@@ -127,7 +127,7 @@ final class Choreographer {
         } else if (event instanceof Event.MeepleBuried buried) {
             bury(buried);
         } else if (event instanceof Event.WinnerWentToSaloon winner) {
-            Flight flight = Flight.march(0.9f, 22, 4).landing(thud("saloon-doors"));
+            Flight flight = Flight.march(0.9f, 22, 4).landing(thud("whoosh"));
             send(winner.meeple(), Places.space(winner.space()), Place.SALOON, flight);
             timeline.rest(0.45f);
         } else if (event instanceof Event.TokenReturned returned) {
@@ -153,7 +153,7 @@ final class Choreographer {
     private void endGame(Event.GameEnded ended) {
         timeline.play(
                 () -> {
-                    cue("fanfare");
+                    cue("win");
                     for (int seat = 0; seat < ended.places().length; seat++) {
                         if (ended.places()[seat] == 1) {
                             celebrate(seat);
@@ -182,7 +182,7 @@ final class Choreographer {
                     } else {
                         arranger.handOver(doorOf(taken.location()));
                     }
-                    cue("lift");
+                    cue("whoosh");
                 });
         int sent = 0;
         for (int kind = 0; kind < Meeple.KINDS; kind++) {
@@ -220,14 +220,14 @@ final class Choreographer {
 
     private void claim(Event.ShowdownMeepleClaimed claimed) {
         int seat = claimed.controller();
-        Flight flight = Flight.hop(0.5f, 70).spinning(1).landing(thud("token"));
+        Flight flight = Flight.hop(0.5f, 70).spinning(1).landing(thud("wood"));
         send(Kinds.token(seat), Places.supply(seat), Places.token(claimed.space()), flight);
         timeline.rest(0.4f);
     }
 
     private void retireMadame(Event.MadameRetired retired) {
         timeline.play(() -> carryTo(retired.space()));
-        Flight flight = Flight.march(1.1f, 26, 5).landing(thud("saloon-doors"));
+        Flight flight = Flight.march(1.1f, 26, 5).landing(thud("whoosh"));
         send(Meeple.MADAME, Places.HAND, Place.SALOON, flight);
         timeline.rest(0.6f);
     }
@@ -283,13 +283,13 @@ final class Choreographer {
                 () -> {
                     Flight flight = Flight.hop(0.6f, 60).landing(this::sparkle);
                     sendNow(Kinds.DYNAMITE, Places.BAG, Places.FUSE, flight);
-                    cue("fuse");
+                    cue("whoosh");
                 });
         timeline.rest(0.5f);
     }
 
     private void bagDynamite() {
-        Flight flight = Flight.hop(0.75f, 120).spinning(1).landing(thud("fuse"));
+        Flight flight = Flight.hop(0.75f, 120).spinning(1).landing(thud("whoosh"));
         timeline.play(() -> mood.openBag());
         send(Kinds.DYNAMITE, Places.LEDGE, Places.BAG, flight);
         timeline.rest(0.8f);
@@ -302,7 +302,7 @@ final class Choreographer {
             send(kind, from, to, flight);
         }
         if (count > 0) {
-            timeline.play(() -> cue("steps"));
+            timeline.play(() -> cue("wood"));
             timeline.rest(0.9f + count * 0.16f);
         }
     }
@@ -389,7 +389,7 @@ final class Choreographer {
         timeline.play(
                 () -> {
                     film.begin(began.controllers(), began.meeples());
-                    cue("showdown");
+                    cue("bell");
                 });
         timeline.rest(1.5f);
     }
@@ -431,7 +431,7 @@ final class Choreographer {
     }
 
     private void bury(Event.MeepleBuried buried) {
-        Flight flight = Flight.hop(0.9f, 90).spinning(1).landing(thud("bury"));
+        Flight flight = Flight.hop(0.9f, 90).spinning(1).landing(thud("stone"));
         int grave = buried.inGrave() ? Places.GRAVEYARD : Places.BOX;
         send(buried.meeple(), Places.space(buried.space()), grave, flight);
         timeline.rest(0.5f);
@@ -473,7 +473,7 @@ final class Choreographer {
     private void hammered(Entity piece) {
         Pose pose = Pieces.POSE.get(piece);
         effects.dust(pose.x, pose.y);
-        cues.cue("hammer");
+        cues.cue("wood");
     }
 
     private void sparkle(Entity piece) {

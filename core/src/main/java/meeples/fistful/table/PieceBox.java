@@ -45,6 +45,7 @@ final class PieceBox {
     private static Look look(int kind) {
         if (Kinds.isMeeple(kind)) {
             Look look = look(TownPlan.MEEPLE_WIDTH, TownPlan.MEEPLE_HEIGHT);
+            look.outline = Art.ghost(kind);
             return onGround(look, Art.MEEPLE_SHADOW, TownPlan.MEEPLE_WIDTH * 1.1f, 20);
         }
         if (Kinds.isTile(kind)) {

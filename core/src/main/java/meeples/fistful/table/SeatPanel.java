@@ -7,8 +7,9 @@ import com.badlogic.gdx.math.Rectangle;
  * and their counts; portrait, name and points are left free for the screen to fill.
  *
  * @param frame the whole panel
- * @param portrait a square
- * @param name one line of text
+ * @param patchScale pixels for one unit of the frame's picture, whose coloured strip is at the top
+ * @param portrait a square in the strip
+ * @param name one line of text in the strip, on the seat's colour
  * @param points one line of text
  * @param gold the tray of gold cubes
  * @param stone the tray of stone cubes
@@ -18,6 +19,7 @@ import com.badlogic.gdx.math.Rectangle;
  */
 public record SeatPanel(
         Rectangle frame,
+        float patchScale,
         Rectangle portrait,
         Rectangle name,
         Rectangle points,
@@ -27,63 +29,72 @@ public record SeatPanel(
         Rectangle tiles,
         Rectangle token) {
 
+    // The measures of the frame's picture.
+    private static final float SIDE = 16;
+    private static final float BOTTOM = 20;
+    private static final float STRIP_TOP = 10;
+    private static final float STRIP = 46;
+    private static final float BELOW_STRIP = 62;
+    private static final float GAP = 5;
+    private static final float POINTS = 34;
+
     /** A panel at the side of the town: everything below each other. */
     static SeatPanel tall(Rectangle frame, float unit, float textScale) {
-        float pad = 12 * unit;
-        float gap = 6 * unit;
-        float x = frame.x + pad;
-        float width = frame.width - 2 * pad;
-        float top = frame.y + frame.height - pad;
-        float face = Math.min(76 * unit * textScale, width * 0.36f);
-        Rectangle portrait = new Rectangle(x, top - face, face, face);
-        float textX = x + face + gap;
-        float textWidth = width - face - gap;
-        Rectangle name = new Rectangle(textX, top - face * 0.5f, textWidth, face * 0.5f);
-        Rectangle points = new Rectangle(textX, top - face, textWidth, face * 0.5f);
+        float scale = Math.min(unit * textScale, frame.height / 330);
+        float gap = GAP * scale;
+        float x = frame.x + SIDE * scale;
+        float width = frame.width - 2 * SIDE * scale;
+        float top = frame.y + frame.height;
+        float face = STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - STRIP_TOP * scale - face, face, face);
+        Rectangle name =
+                new Rectangle(
+                        portrait.x + face + gap, portrait.y, width - face - gap, portrait.height);
+        float pointsHeight = POINTS * scale;
+        float pointsY = top - BELOW_STRIP * scale - pointsHeight;
+        Rectangle points = new Rectangle(x, pointsY, width, pointsHeight);
 
-        float trays = top - face - gap - (frame.y + pad);
-        float share = (trays - 3 * gap) / 10;
-        Rectangle tiles = new Rectangle(x, frame.y + pad, width * 0.74f, share * 2);
-        Rectangle token = new Rectangle(x + width * 0.76f, frame.y + pad, width * 0.24f, share * 2);
+        float bottom = frame.y + BOTTOM * scale;
+        float share = (pointsY - gap - bottom - 3 * gap) / 10;
+        Rectangle tiles = new Rectangle(x, bottom, width * 0.74f - gap, share * 2.1f);
+        Rectangle token = new Rectangle(x + width * 0.74f, bottom, width * 0.26f, share * 2.1f);
         Rectangle bars = above(tiles, x, width, gap, share * 1.9f);
-        Rectangle stone = above(bars, x, width, gap, share * 2.6f);
+        Rectangle stone = above(bars, x, width, gap, share * 2.5f);
         Rectangle gold = above(stone, x, width, gap, share * 3.5f);
-        return new SeatPanel(frame, portrait, name, points, gold, stone, bars, tiles, token);
+        return new SeatPanel(frame, scale, portrait, name, points, gold, stone, bars, tiles, token);
     }
 
     private static Rectangle above(Rectangle lower, float x, float width, float gap, float height) {
         return new Rectangle(x, lower.y + lower.height + gap, width, height);
     }
 
-    /** A panel in a row below the town: the player at the left, two rows of trays at the right. */
+    /** A panel in a row below the town: the player in the strip, two rows of trays under it. */
     static SeatPanel wide(Rectangle frame, float unit) {
-        float pad = 8.4f * unit;
-        float gap = 4.2f * unit;
-        float x = frame.x + pad;
-        float y = frame.y + pad;
-        float width = frame.width - 2 * pad;
-        float height = frame.height - 2 * pad;
-        float face = Math.min(height * 0.55f, width * 0.2f);
-        float headWidth = width * 0.34f;
-        Rectangle portrait = new Rectangle(x, y + height - face, face, face);
+        float scale = Math.min(unit * 0.8f, frame.height / 170);
+        float gap = GAP * scale;
+        float x = frame.x + SIDE * scale;
+        float width = frame.width - 2 * SIDE * scale;
+        float top = frame.y + frame.height;
+        float face = STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - STRIP_TOP * scale - face, face, face);
+        float rest = width - face - gap;
+        Rectangle name = new Rectangle(portrait.x + face + gap, portrait.y, rest * 0.6f, face);
         Rectangle points =
-                new Rectangle(x + face + gap, y + height - face, headWidth - face - gap, face);
-        Rectangle name = new Rectangle(x, y, headWidth, height - face - gap);
+                new Rectangle(name.x + name.width + gap, portrait.y, rest - name.width - gap, face);
 
-        float traysX = x + headWidth + gap;
-        float traysWidth = width - headWidth - gap;
-        float lower = (height - gap) * 0.42f;
+        float y = frame.y + BOTTOM * scale * 0.8f;
+        float height = top - BELOW_STRIP * scale - y;
+        float lower = (height - gap) * 0.46f;
         float upper = height - gap - lower;
-        float goldWidth = (traysWidth - gap) * 0.58f;
-        Rectangle gold = new Rectangle(traysX, y + lower + gap, goldWidth, upper);
+        float goldWidth = (width - gap) * 0.58f;
+        Rectangle gold = new Rectangle(x, y + lower + gap, goldWidth, upper);
         Rectangle stone =
-                new Rectangle(
-                        traysX + goldWidth + gap, gold.y, traysWidth - goldWidth - gap, upper);
-        float third = (traysWidth - 2 * gap) / 5;
-        Rectangle bars = new Rectangle(traysX, y, third * 2.2f, lower);
-        Rectangle tiles = new Rectangle(bars.x + bars.width + gap, y, third * 1.8f, lower);
-        Rectangle token = new Rectangle(tiles.x + tiles.width + gap, y, third, lower);
-        return new SeatPanel(frame, portrait, name, points, gold, stone, bars, tiles, token);
+                new Rectangle(x + goldWidth + gap, gold.y, width - goldWidth - gap, upper);
+        float fifth = (width - 2 * gap) / 5;
+        Rectangle bars = new Rectangle(x, y, fifth * 2.1f, lower);
+        Rectangle tiles = new Rectangle(bars.x + bars.width + gap, y, fifth * 2.1f, lower);
+        Rectangle token = new Rectangle(tiles.x + tiles.width + gap, y, fifth * 0.8f, lower);
+        return new SeatPanel(frame, scale, portrait, name, points, gold, stone, bars, tiles, token);
     }
 
     /** The width at the left of a tray that is kept for the number of pieces in it. */

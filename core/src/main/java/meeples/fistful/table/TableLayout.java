@@ -17,8 +17,8 @@ public final class TableLayout {
     private static final float SMALLEST_TOP_BAR = 44;
     private static final float SMALLEST_COUNTER = 88;
     private static final float SMALLEST_SIDE = 150;
-    private static final float SMALLEST_ROW = 78;
-    private static final float ROW_HEIGHT = 138;
+    private static final float SMALLEST_ROW = 96;
+    private static final float ROW_HEIGHT = 150;
     private static final float ROW_SCREEN_WIDTH = 1440;
     private static final float GAP = 6;
 

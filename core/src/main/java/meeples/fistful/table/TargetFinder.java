@@ -12,12 +12,28 @@ final class TargetFinder {
 
     private final View view;
     private final TownArranger arranger;
+    private final TownPlan.Area[] locations = new TownPlan.Area[Place.LOCATIONS];
+    private final TownPlan.Area[] spaces = new TownPlan.Area[Street.SPACES];
+    private final TownPlan.Area[] marquees = new TownPlan.Area[Place.BUILDINGS];
+    private final TownPlan.Area bag = TownPlan.bag();
+    private final TownPlan.Area bank = TownPlan.bank();
+    private final TownPlan.Area graveyard = TownPlan.graveyard();
+    private final TownPlan.Area explosion = TownPlan.explosion();
     private TableLayout layout;
 
     TargetFinder(View view, TownArranger arranger, TableLayout layout) {
         this.view = view;
         this.arranger = arranger;
         this.layout = layout;
+        for (int location = 0; location < locations.length; location++) {
+            locations[location] = locationArea(location);
+        }
+        for (int space = 0; space < spaces.length; space++) {
+            spaces[space] = TownPlan.spaceArea(space);
+        }
+        for (int building = 0; building < marquees.length; building++) {
+            marquees[building] = TownPlan.marquee(building);
+        }
     }
 
     void setLayout(TableLayout layout) {
@@ -102,17 +118,22 @@ final class TargetFinder {
 
     /** Where a thing is in the window. */
     Rectangle of(Target target) {
+        return of(target, new Rectangle());
+    }
+
+    /** The same, into a rectangle that is there already. */
+    Rectangle of(Target target, Rectangle into) {
         return switch (target.kind()) {
-            case LOCATION -> window(locationArea(target.index()));
-            case SPACE -> window(TownPlan.spaceArea(ring(target.index())));
-            case MARQUEE -> window(TownPlan.marquee(target.index()));
-            case BAG -> window(TownPlan.bag());
-            case BANK -> window(TownPlan.bank());
-            case GRAVEYARD -> window(TownPlan.graveyard());
-            case EXPLOSION -> window(TownPlan.explosion());
-            case HAND_MEEPLE -> inHand(target.index());
-            case SUPPLY -> new Rectangle(layout.panel(target.index()).frame());
-            case DIE -> die(Street.side(target.index()));
+            case LOCATION -> window(locations[target.index()], into);
+            case SPACE -> window(spaces[ring(target.index())], into);
+            case MARQUEE -> window(marquees[target.index()], into);
+            case BAG -> window(bag, into);
+            case BANK -> window(bank, into);
+            case GRAVEYARD -> window(graveyard, into);
+            case EXPLOSION -> window(explosion, into);
+            case HAND_MEEPLE -> inHand(target.index(), into);
+            case SUPPLY -> into.set(layout.panel(target.index()).frame());
+            case DIE -> die(Street.side(target.index()), into);
         };
     }
 
@@ -129,19 +150,19 @@ final class TargetFinder {
         };
     }
 
-    private Rectangle inHand(int kind) {
+    private Rectangle inHand(int kind, Rectangle into) {
         Rectangle area = arranger.hand(kind);
-        return new Rectangle(area.width == 0 ? layout.hand() : area);
+        return into.set(area.width == 0 ? layout.hand() : area);
     }
 
-    private Rectangle die(int side) {
-        float size = TownPlan.DIE_SIZE * layout.unit() * 1.7f;
+    private Rectangle die(int side, Rectangle into) {
+        float size = TownPlan.DIE_SIZE * layout.unit() * FilmPlan.DIE_SCALE;
         float x = FilmPlan.dieX(layout.town(), side) - size / 2;
-        return new Rectangle(x, FilmPlan.dieY(layout.town()), size, size);
+        return into.set(x, FilmPlan.dieY(layout.town()), size, size);
     }
 
-    Rectangle window(TownPlan.Area area) {
-        return new Rectangle(
+    private Rectangle window(TownPlan.Area area, Rectangle into) {
+        return into.set(
                 view.toWindowX(area.x()),
                 view.toWindowY(area.y()),
                 area.width() * view.scale(),

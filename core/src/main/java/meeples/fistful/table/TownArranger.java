@@ -343,7 +343,7 @@ final class TownArranger {
 
     private void arrangeDice() {
         Rectangle town = layout.town();
-        float scale = layout.unit() * 1.7f;
+        float scale = layout.unit() * FilmPlan.DIE_SCALE;
         for (int side = 0; side < 2; side++) {
             Array<Entity> rolled = byPlace.get(Places.die(Street.showdownSpace(side)));
             for (int i = 0; i < rolled.size; i++) {

@@ -21,7 +21,6 @@ import meeples.table.choreography.Stage;
 import meeples.table.choreography.Timeline;
 import meeples.table.component.Motion;
 import meeples.table.component.Piece;
-import meeples.table.piece.Census;
 import meeples.table.piece.Pieces;
 import meeples.table.system.DepthSystem;
 import meeples.table.system.FlipSystem;
@@ -71,6 +70,7 @@ public final class TownTable {
     private final TownArranger arranger;
     private final TargetFinder finder;
     private final Choreographer choreographer;
+    private final TablePainter painter;
     private TableLayout layout = new TableLayout(1280, 720, Margins.none(), 2, 1);
     private Margins safe = Margins.none();
     private float textScale = 1;
@@ -92,6 +92,21 @@ public final class TownTable {
         choreographer =
                 new Choreographer(
                         timeline, stage, pieces, arranger, effects, film, mood, lastMove, cues);
+        painter =
+                new TablePainter(
+                        view,
+                        pieces,
+                        arranger,
+                        finder,
+                        lights,
+                        lastMove,
+                        mood,
+                        film.film(),
+                        faces,
+                        signs);
+        painter.setSprites(sprites, particles.all());
+        painter.setFonts(fonts);
+        painter.setLayout(layout);
         addMovement(motion);
         addMovement(new SquashSystem());
         addMovement(new FlipSystem(faces));
@@ -121,11 +136,13 @@ public final class TownTable {
 
     /** Takes pictures from here from now on, as when atlases of another size have been loaded. */
     public void setSprites(Sprites sprites) {
+        painter.setSprites(sprites, particles.all());
         changed = true;
     }
 
     /** New type, as when the window or the text size has changed. */
     public void setFonts(TableFonts fonts) {
+        painter.setFonts(fonts);
         changed = true;
     }
 
@@ -190,8 +207,6 @@ public final class TownTable {
         rest();
         arranger.handOnCounter();
         lastMove.clear();
-        Census before = new Census(Kinds.COUNT, Places.COUNT);
-        before.take(pieces);
         reach(position);
         film.show(position);
         mood.rest();
@@ -238,11 +253,7 @@ public final class TownTable {
 
     /** Light edges around pieces and a paler town behind them. */
     public void setHighContrast(boolean contrast) {
-        changed = true;
-    }
-
-    /** Marks what is told apart by colour with letters too. */
-    public void setColourAid(boolean aid) {
+        painter.setHighContrast(contrast);
         changed = true;
     }
 
@@ -258,12 +269,14 @@ public final class TownTable {
         layout = new TableLayout(window.width, window.height, safe, seats, textScale);
         arranger.setLayout(layout);
         finder.setLayout(layout);
+        painter.setLayout(layout);
         view.setFrame(layout.town());
         seeFrom();
     }
 
     /** The view has changed: what rests is at once where it now is. */
     private void seeFrom() {
+        painter.lookAgain();
         stage.setUnit(view.scale());
         effects.setUnit(view.scale());
         arrange();
@@ -299,12 +312,15 @@ public final class TownTable {
     private void arrange() {
         arranger.arrange();
         pieces.takeChanged();
+        painter.rewrite();
         raise();
         changed = true;
     }
 
     /** Draws everything between the batch's begin and end. */
-    public void draw(Batch batch) {}
+    public void draw(Batch batch) {
+        painter.draw(batch, depth.sorted(), particles.all(), shaking);
+    }
 
     /** Whether the next frame would look different: when not, none need be drawn. */
     public boolean needsFrames() {
@@ -359,6 +375,7 @@ public final class TownTable {
 
     /** Draws what would happen; null for nothing. */
     public void preview(Preview preview) {
+        painter.preview(preview);
         changed = true;
     }
 

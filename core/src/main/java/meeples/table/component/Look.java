@@ -18,6 +18,10 @@ public final class Look implements Component {
     /** The picture on the ground under the piece; empty for none. */
     public String shadow = "";
 
+    /** A white silhouette to draw a light edge with; empty for none. */
+    public String outline = "";
+
+    public TextureRegion outlineRegion;
     public TextureRegion shadowRegion;
     public float shadowWidth;
     public float shadowHeight;

@@ -5,9 +5,10 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.utils.Align;
 
 /** Lines of text that are set once and drawn many times without any work. */
-public final class Lettering {
+public final class Inscription {
     private final GlyphLayout line = new GlyphLayout();
     private BitmapFont font;
     private BitmapFontCache cache;
@@ -37,7 +38,7 @@ public final class Lettering {
             scale = widest / line.width;
         }
         font.getData().setScale(scale);
-        line.setText(font, text, color, 0, com.badlogic.gdx.utils.Align.left, false);
+        line.setText(font, text, color, 0, Align.left, false);
         cache.addText(line, centerX - line.width / 2, centerY + font.getCapHeight() / 2);
         font.getData().setScale(1);
     }

@@ -1,0 +1,225 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Town;
+import meeples.table.Drawing;
+import meeples.table.Sprites;
+
+/** Draws the film of a showdown over the town. */
+final class FilmPainter {
+    private static final float HEAD = 0.74f;
+    private static final float GUN_X = 150;
+    private static final float GUN_Y = 170;
+    private static final float FEET_X = 160;
+
+    private final Film film;
+    private final TownFaces faces;
+    private final TextureRegion[] duelists = new TextureRegion[Meeple.MADAME];
+    private final TextureRegion[] hats = new TextureRegion[Meeple.MADAME];
+    private final TextureRegion[] tokens = new TextureRegion[Town.MOST_SEATS];
+    private TextureRegion sky;
+    private TextureRegion sun;
+    private TextureRegion mesas;
+    private TextureRegion ground;
+    private TextureRegion street;
+    private TextureRegion shadow;
+    private TextureRegion muzzle;
+    private TextureRegion smoke;
+    private TextureRegion versus;
+    private Sprites sprites;
+    private TableLayout layout;
+    private float unit;
+
+    FilmPainter(Film film, TownFaces faces) {
+        this.film = film;
+        this.faces = faces;
+    }
+
+    void setSprites(Sprites sprites) {
+        this.sprites = sprites;
+        for (int kind = 0; kind < duelists.length; kind++) {
+            duelists[kind] = sprites.region(Art.duelist(kind));
+            hats[kind] = sprites.region(Art.duelHat(kind));
+        }
+        for (int colour = 0; colour < tokens.length; colour++) {
+            tokens[colour] = sprites.region(Art.token(colour));
+        }
+        sky = sprites.region("film-sky");
+        sun = sprites.region("film-sun");
+        mesas = sprites.region("film-mesas");
+        ground = sprites.region("film-ground");
+        street = sprites.region("film-street");
+        shadow = sprites.region("film-shadow");
+        muzzle = sprites.region("muzzle-flash");
+        smoke = sprites.region("smoke-puff");
+        versus = sprites.region("versus");
+    }
+
+    void setLayout(TableLayout layout) {
+        this.layout = layout;
+    }
+
+    void draw(Batch batch) {
+        if (film.open == 0) {
+            return;
+        }
+        Rectangle screen = layout.town();
+        unit = FilmPlan.scale(screen);
+        batch.setColor(1, 1, 1, film.open);
+        drawSet(batch, screen);
+        for (int side = 0; side < 2; side++) {
+            drawDuelist(batch, screen, side);
+        }
+        drawVersus(batch, screen);
+        for (int side = 0; side < 2; side++) {
+            drawToken(batch, screen, side);
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    private void drawSet(Batch batch, Rectangle screen) {
+        Rectangle window = layout.window();
+        float horizon = FilmPlan.horizonY(screen);
+        float center = screen.x + screen.width / 2;
+        Drawing.draw(batch, ground, 0, 0, window.width, horizon);
+        Drawing.draw(batch, sky, 0, horizon, window.width, window.height - horizon);
+        float sunSize = width(sun) * (1.15f + 0.1f * film.clock);
+        Drawing.drawAt(batch, sun, center, horizon + sunSize * 0.18f, sunSize, sunSize);
+        float range = width(mesas);
+        for (float x = center - range * MathUtils.ceil(center / range);
+                x < window.width;
+                x += range) {
+            Drawing.draw(batch, mesas, x, horizon - 4 * unit, range, height(mesas));
+        }
+        float wide = Math.max(width(street), window.width / 2 - 300 * unit);
+        float rows = height(street) * wide / width(street);
+        float base = horizon - rows * 0.36f;
+        Drawing.draw(batch, street, 0, base, wide, rows);
+        Drawing.draw(batch, street, window.width, base, -wide, rows);
+    }
+
+    private void drawDuelist(Batch batch, Rectangle screen, int side) {
+        int kind = film.meeples[side];
+        if (kind == Meeple.NONE) {
+            return;
+        }
+        float facing = side == 0 ? 1 : -1;
+        float entrance = Interpolation.swingOut.apply(Math.min(1, film.clock / 0.8f));
+        float x = FilmPlan.figureX(screen, side) - facing * (1 - entrance) * screen.width * 0.4f;
+        float y = FilmPlan.groundY(screen);
+        float since = film.hit[side] ? film.sinceShots : -1;
+        float fall =
+                since < 0.12f ? 0 : Interpolation.pow2In.apply(Math.min(1, (since - 0.12f) / 0.5f));
+        float rotation = facing * fall * 82;
+        float wide = width(duelists[kind]);
+        float high = height(duelists[kind]);
+        float shadowWidth = width(shadow);
+        Drawing.drawAt(batch, shadow, x, y, shadowWidth, height(shadow));
+        float left = FEET_X * unit;
+        Drawing.draw(batch, duelists[kind], x - left, y, left, 0, wide, high, facing, 1, rotation);
+        drawHat(batch, kind, x, y + high * HEAD, facing, since, rotation);
+        boolean shoots = film.sinceShots >= 0 && (!film.hit[side] || film.hit[1 - side]);
+        if (shoots) {
+            drawShot(batch, x + facing * GUN_X * unit, y + GUN_Y * unit, facing);
+        }
+    }
+
+    /** On the head; once hit, up in the air, turning, and down beyond the street. */
+    private void drawHat(
+            Batch batch,
+            int kind,
+            float x,
+            float y,
+            float facing,
+            float since,
+            float bodyRotation) {
+        float wide = width(hats[kind]);
+        float high = height(hats[kind]);
+        float hatX = x;
+        float hatY = y;
+        float rotation = 0;
+        if (since >= 0) {
+            hatX -= facing * since * 260 * unit;
+            hatY += (since * 620 - since * since * 640) * unit;
+            rotation = facing * since * 420;
+        } else if (bodyRotation != 0) {
+            return;
+        }
+        Drawing.draw(
+                batch,
+                hats[kind],
+                hatX - wide / 2,
+                hatY,
+                wide / 2,
+                high / 2,
+                wide,
+                high,
+                facing,
+                1,
+                rotation);
+    }
+
+    private void drawShot(Batch batch, float x, float y, float facing) {
+        float since = film.sinceShots;
+        if (since < 0.16f) {
+            float grow = 0.7f + since * 4;
+            Drawing.draw(
+                    batch,
+                    muzzle,
+                    x,
+                    y - height(muzzle) / 2,
+                    0,
+                    height(muzzle) / 2,
+                    width(muzzle),
+                    height(muzzle),
+                    facing * grow,
+                    grow,
+                    0);
+        }
+        float fade = 1 - Math.min(1, since / 1.4f);
+        if (fade > 0) {
+            batch.setColor(1, 1, 1, fade * film.open * 0.8f);
+            float size = width(smoke) * (0.4f + since * 0.9f);
+            Drawing.drawAt(batch, smoke, x, y + since * 70 * unit, size, size);
+            batch.setColor(1, 1, 1, film.open);
+        }
+    }
+
+    private void drawVersus(Batch batch, Rectangle screen) {
+        float pop = Interpolation.swingOut.apply(MathUtils.clamp((film.clock - 0.5f) / 0.4f, 0, 1));
+        if (pop > 0) {
+            float size = width(versus) * pop;
+            Drawing.drawAt(
+                    batch,
+                    versus,
+                    screen.x + screen.width / 2,
+                    screen.y + screen.height * 0.62f,
+                    size,
+                    size);
+        }
+    }
+
+    private void drawToken(Batch batch, Rectangle screen, int side) {
+        if (film.seats[side] == Town.NOBODY) {
+            return;
+        }
+        TextureRegion token = tokens[faces.colour(film.seats[side])];
+        float size = width(token) * 1.7f;
+        Drawing.drawAt(
+                batch, token, FilmPlan.figureX(screen, side), screen.y + size * 0.7f, size, size);
+    }
+
+    private float width(TextureRegion region) {
+        return Drawing.width(region) * unit / sprites.scale();
+    }
+
+    private float height(TextureRegion region) {
+        return Drawing.height(region) * unit / sprites.scale();
+    }
+}

@@ -1,0 +1,169 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Town;
+import meeples.table.Drawing;
+import meeples.table.Inscription;
+import meeples.table.Sprites;
+import meeples.table.View;
+
+/** Draws what would happen: see-through meeples with numbers, arrows from one to the next. */
+final class PreviewPainter {
+    private static final float SEE_THROUGH = 0.62f;
+
+    private final View view;
+    private final TargetFinder finder;
+    private final TownFaces faces;
+    private final TextureRegion[] meeples = new TextureRegion[Meeple.KINDS];
+    private final Rectangle area = new Rectangle();
+    private Sprites sprites;
+    private TextureRegion unknown;
+    private TextureRegion arrow;
+    private TextureRegion badge;
+    private NinePatch pill;
+    private Preview preview;
+
+    PreviewPainter(View view, TargetFinder finder, TownFaces faces) {
+        this.view = view;
+        this.finder = finder;
+        this.faces = faces;
+    }
+
+    void setSprites(Sprites sprites) {
+        this.sprites = sprites;
+        for (int kind = 0; kind < meeples.length; kind++) {
+            meeples[kind] = sprites.region(Art.meeple(kind));
+        }
+        unknown = sprites.region(Art.ghost(Meeple.BUILDER));
+        arrow = sprites.region(Art.ARROW_STEP);
+        badge = sprites.region(Art.COUNT_BADGE);
+    }
+
+    /** Comes after every change of the view or the pictures. */
+    void layOut() {
+        int edge = badge.getRegionWidth() / 2 - 1;
+        pill = new NinePatch(badge, edge, edge, edge, edge);
+        float scale = view.scale() / sprites.scale();
+        pill.scale(scale, scale);
+    }
+
+    void set(Preview preview) {
+        this.preview = preview;
+    }
+
+    void draw(Batch batch) {
+        if (preview == null) {
+            return;
+        }
+        batch.setColor(1, 1, 1, 0.9f);
+        for (int i = 1; i < preview.steps().size(); i++) {
+            drawArrow(batch, preview.steps().get(i - 1).space(), preview.steps().get(i).space());
+        }
+        for (int i = 0; i < preview.steps().size(); i++) {
+            drawStep(batch, preview.steps().get(i));
+        }
+        for (int i = 0; i < preview.badges().size(); i++) {
+            drawBadge(batch, preview.badges().get(i));
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    private void drawArrow(Batch batch, int from, int to) {
+        TownPlan.Spot a = PlanSpots.SPACES[from];
+        TownPlan.Spot b = PlanSpots.SPACES[to];
+        float degrees = MathUtils.atan2(b.y() - a.y(), b.x() - a.x()) * MathUtils.radDeg;
+        float unit = view.scale() / sprites.scale();
+        Drawing.drawAt(
+                batch,
+                arrow,
+                view.toWindowX((a.x() + b.x()) / 2),
+                view.toWindowY((a.y() + b.y()) / 2),
+                Drawing.width(arrow) * unit * 0.8f,
+                Drawing.height(arrow) * unit * 0.8f,
+                degrees);
+    }
+
+    private void drawStep(Batch batch, Preview.Step step) {
+        TownPlan.Spot spot = PlanSpots.SPACES[step.space()];
+        TextureRegion picture = step.meeple() == Meeple.NONE ? unknown : meeples[step.meeple()];
+        float unit = view.scale() / sprites.scale();
+        float width = Drawing.width(picture) * unit;
+        float x = view.toWindowX(spot.x());
+        float y = view.toWindowY(spot.y() - 8);
+        batch.setColor(1, 1, 1, SEE_THROUGH);
+        Drawing.draw(batch, picture, x - width / 2, y, width, Drawing.height(picture) * unit);
+        batch.setColor(Color.WHITE);
+        float size = numberSize();
+        Drawing.drawAt(batch, badge, numberX(spot), numberY(spot), size, size);
+    }
+
+    private float numberSize() {
+        return 30 * view.scale();
+    }
+
+    private float numberX(TownPlan.Spot spot) {
+        return view.toWindowX(spot.x() + 34);
+    }
+
+    private float numberY(TownPlan.Spot spot) {
+        return view.toWindowY(spot.y() - 12);
+    }
+
+    private void drawBadge(Batch batch, Preview.Badge remark) {
+        place(remark);
+        pill.setColor(ground(remark));
+        pill.draw(batch, area.x, area.y, area.width, area.height);
+    }
+
+    private Color ground(Preview.Badge remark) {
+        return remark.seat() == Town.NOBODY
+                ? Color.WHITE
+                : SeatColours.of(Art.COLOURS[faces.colour(remark.seat())]);
+    }
+
+    /** Above the thing it is about. */
+    private void place(Preview.Badge remark) {
+        finder.of(remark.at(), area);
+        float height = 36 * view.scale();
+        float width = Math.max(height, (14 + 15 * remark.text().length()) * view.scale());
+        float x = area.x + area.width / 2 - width / 2;
+        float y =
+                remark.at().kind() == TargetKind.LOCATION
+                        ? area.y + area.height * 0.3f
+                        : area.y + area.height;
+        area.set(x, y, width, height);
+    }
+
+    /** Writes the numbers of the steps and the remarks. */
+    void write(Inscription numbers) {
+        if (preview == null) {
+            return;
+        }
+        for (Preview.Step step : preview.steps()) {
+            TownPlan.Spot spot = PlanSpots.SPACES[step.space()];
+            numbers.write(
+                    Integer.toString(step.number()),
+                    numberX(spot),
+                    numberY(spot),
+                    numberSize() * 0.45f,
+                    numberSize(),
+                    TableInk.INK);
+        }
+        for (Preview.Badge remark : preview.badges()) {
+            place(remark);
+            numbers.write(
+                    remark.text(),
+                    area.x + area.width / 2,
+                    area.y + area.height / 2,
+                    area.height * 0.45f,
+                    area.width * 0.9f,
+                    TableInk.on(ground(remark)));
+        }
+    }
+}

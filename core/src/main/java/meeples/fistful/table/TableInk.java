@@ -1,0 +1,19 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.graphics.Color;
+
+/** The colours of what is written and drawn over the table, and who they belong to. */
+final class TableInk {
+    static final Color INK = Color.valueOf("2A1A12");
+    static final Color PAPER = Color.valueOf("F4E8CF");
+    static final Color GOLD = Color.valueOf("FFD65A");
+    static final Color FOCUS = Color.valueOf("FFF7D6");
+
+    private TableInk() {}
+
+    /** Dark or light, whichever can be read on this ground. */
+    static Color on(Color ground) {
+        float brightness = 0.3f * ground.r + 0.59f * ground.g + 0.11f * ground.b;
+        return brightness > 0.45f ? INK : PAPER;
+    }
+}

@@ -1,0 +1,135 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Rectangle;
+import java.util.List;
+import meeples.fistful.model.Place;
+import meeples.table.Drawing;
+import meeples.table.Inscription;
+import meeples.table.Sprites;
+import meeples.table.View;
+
+/** Draws what stands still: land and sky to the window's edges, the buildings and their signs. */
+final class TownPainter {
+    private final View view;
+    private final Mood mood;
+    private final SignTexts texts;
+    private final Inscription signs = new Inscription();
+    private final List<TownPlan.Scenery> scenery = TownPlan.scenery();
+    private final TextureRegion[] pictures = new TextureRegion[scenery.size()];
+    private final TextureRegion[] lamps = new TextureRegion[Place.BUILDINGS];
+    private final TownPlan.Area[] facades = new TownPlan.Area[Place.BUILDINGS];
+    private Rectangle window = new Rectangle();
+
+    TownPainter(View view, Mood mood, SignTexts texts) {
+        this.view = view;
+        this.mood = mood;
+        this.texts = texts;
+        for (int building = 0; building < facades.length; building++) {
+            facades[building] = TownPlan.facade(building);
+        }
+    }
+
+    void setSprites(Sprites sprites) {
+        for (int i = 0; i < pictures.length; i++) {
+            pictures[i] = sprites.region(scenery.get(i).sprite());
+        }
+        for (int building = 0; building < lamps.length; building++) {
+            lamps[building] = sprites.region(Art.windowGlow(building));
+        }
+    }
+
+    void setFonts(TableFonts fonts) {
+        signs.setFont(fonts.sign());
+    }
+
+    /** Comes after every change of the view, the window or the type. */
+    void layOut(Rectangle window) {
+        this.window = window;
+        signs.clear();
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            write(texts.building(building), TownPlan.sign(building), TableInk.INK);
+        }
+        write(texts.saloon(), TownPlan.saloonSign(), TableInk.INK);
+        write(texts.jail(), TownPlan.jailSign(), TableInk.INK);
+        write(texts.graveyard(), TownPlan.graveyardSign(), TableInk.PAPER);
+        write(texts.bank(), TownPlan.bankSign(), TableInk.INK);
+    }
+
+    private void write(String text, TownPlan.Area board, Color color) {
+        float scale = view.scale();
+        signs.write(
+                text,
+                view.toWindowX(board.centerX()),
+                view.toWindowY(board.centerY()),
+                board.height() * 0.46f * scale,
+                board.width() * 0.88f * scale,
+                color);
+    }
+
+    void draw(Batch batch) {
+        Color light = mood.light();
+        batch.setColor(light);
+        for (int i = 0; i < pictures.length; i++) {
+            draw(batch, pictures[i], scenery.get(i));
+        }
+        drawLamps(batch);
+        signs.draw(batch);
+        batch.setColor(Color.WHITE);
+    }
+
+    private void draw(Batch batch, TextureRegion picture, TownPlan.Scenery piece) {
+        TownPlan.Area area = piece.area();
+        float x = view.toWindowX(area.x());
+        float y = view.toWindowY(area.y());
+        float width = area.width() * view.scale();
+        float height = area.height() * view.scale();
+        switch (piece.repeat()) {
+            case ONCE -> Drawing.draw(batch, picture, x, y, width, height);
+            case STRETCH -> stretch(batch, picture, area, y, height);
+            case TILE -> tile(batch, picture, x, y, width, height);
+        }
+    }
+
+    /** From edge to edge; the land goes on below the plan and the sky above it. */
+    private void stretch(
+            Batch batch, TextureRegion picture, TownPlan.Area area, float y, float height) {
+        float bottom = area.y() == 0 ? Math.min(y, 0) : y;
+        float top =
+                area.top() >= TownPlan.HEIGHT ? Math.max(y + height, window.height) : y + height;
+        Drawing.draw(batch, picture, 0, bottom, window.width, top - bottom);
+    }
+
+    private void tile(
+            Batch batch, TextureRegion picture, float x, float y, float width, float height) {
+        float first = x - (float) Math.ceil(Math.max(0, x) / width) * width;
+        for (float at = first; at < window.width; at += width) {
+            if (at + width > 0) {
+                Drawing.draw(batch, picture, at, y, width, height);
+            }
+        }
+    }
+
+    private void drawLamps(Batch batch) {
+        float shine = mood.lamps();
+        if (shine == 0) {
+            return;
+        }
+        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE);
+        batch.setColor(1, 1, 1, shine);
+        for (int building = 0; building < lamps.length; building++) {
+            TownPlan.Area area = facades[building];
+            Drawing.draw(
+                    batch,
+                    lamps[building],
+                    view.toWindowX(area.x()),
+                    view.toWindowY(area.y()),
+                    area.width() * view.scale(),
+                    area.height() * view.scale());
+        }
+        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
+    }
+}
