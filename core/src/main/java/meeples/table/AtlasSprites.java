@@ -61,7 +61,7 @@ public final class AtlasSprites implements Sprites {
     }
 
     @Override
-    public float scale() {
+    public float pixelsPerUnit() {
         return scale;
     }
 }

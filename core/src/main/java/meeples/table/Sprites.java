@@ -15,7 +15,7 @@ public interface Sprites {
     NinePatch patch(String name);
 
     /** Pixels of a picture for one of the game's units. */
-    float scale();
+    float pixelsPerUnit();
 
     /** For a table that is never drawn. */
     static Sprites none() {
@@ -31,7 +31,7 @@ public interface Sprites {
             }
 
             @Override
-            public float scale() {
+            public float pixelsPerUnit() {
                 return 1;
             }
         };

@@ -216,10 +216,10 @@ final class FilmPainter {
     }
 
     private float width(TextureRegion region) {
-        return Drawing.width(region) * unit / sprites.scale();
+        return Drawing.width(region) * unit / sprites.pixelsPerUnit();
     }
 
     private float height(TextureRegion region) {
-        return Drawing.height(region) * unit / sprites.scale();
+        return Drawing.height(region) * unit / sprites.pixelsPerUnit();
     }
 }

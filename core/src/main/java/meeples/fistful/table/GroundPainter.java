@@ -37,9 +37,11 @@ final class GroundPainter {
     private TextureRegion dynamite;
     private TextureRegion pixel;
     private TextureRegion footprint;
+    private final TextureRegion[] seatSymbols = new TextureRegion[Town.MOST_SEATS];
     private NinePatch frame;
     private final Rectangle area = new Rectangle();
     private boolean veiled;
+    private boolean symbols;
 
     GroundPainter(
             View view,
@@ -71,18 +73,26 @@ final class GroundPainter {
         dynamite = sprites.region(Art.DYNAMITE);
         pixel = sprites.region(Art.PIXEL);
         footprint = sprites.region(Art.FOOTPRINT);
+        for (int symbol = 0; symbol < seatSymbols.length; symbol++) {
+            seatSymbols[symbol] = sprites.region(Art.symbol(symbol));
+        }
     }
 
     /** Comes after every change of the view or the pictures. */
     void layOut() {
         frame = new NinePatch(sprites.patch(Art.GLOW_FRAME));
-        float scale = view.scale() / sprites.scale();
+        float scale = view.scale() / sprites.pixelsPerUnit();
         frame.scale(scale, scale);
     }
 
     /** A pale veil over the town, so that pieces stand out from it. */
     void setVeiled(boolean veiled) {
         this.veiled = veiled;
+    }
+
+    /** The last move is marked with its player's symbol, not by colour alone. */
+    void setSymbols(boolean symbols) {
+        this.symbols = symbols;
     }
 
     void draw(Batch batch) {
@@ -110,6 +120,15 @@ final class GroundPainter {
         batch.setColor(color.r, color.g, color.b, 0.85f);
         for (int i = 0; i < lastMove.count(); i++) {
             drawRing(batch, lastMove.space(i));
+            if (symbols) {
+                TownPlan.Spot spot = PlanSpots.SPACES[lastMove.space(i)];
+                picture(
+                        batch,
+                        seatSymbols[faces.symbol(lastMove.seat())],
+                        spot.x() - 44,
+                        spot.y(),
+                        0.5f);
+            }
         }
         if (lastMove.hasLocation()) {
             TownPlan.Area porch = PlanSpots.CROWDS[lastMove.location()];
@@ -205,7 +224,7 @@ final class GroundPainter {
 
     /** Draws a picture at its own size; the share of its height that is below the point. */
     private void picture(Batch batch, TextureRegion region, float x, float y, float below) {
-        float unit = view.scale() / sprites.scale();
+        float unit = view.scale() / sprites.pixelsPerUnit();
         float width = Drawing.width(region) * unit;
         float height = Drawing.height(region) * unit;
         Drawing.draw(
@@ -218,7 +237,7 @@ final class GroundPainter {
     }
 
     private void turned(Batch batch, TextureRegion region, float x, float y, float degrees) {
-        float unit = view.scale() / sprites.scale();
+        float unit = view.scale() / sprites.pixelsPerUnit();
         Drawing.drawAt(
                 batch,
                 region,

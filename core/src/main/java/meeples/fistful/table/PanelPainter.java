@@ -58,7 +58,7 @@ final class PanelPainter {
 
     private NinePatch scaled(String name, float unit) {
         NinePatch patch = new NinePatch(sprites.patch(name));
-        patch.scale(unit / sprites.scale(), unit / sprites.scale());
+        patch.scale(unit / sprites.pixelsPerUnit(), unit / sprites.pixelsPerUnit());
         return patch;
     }
 

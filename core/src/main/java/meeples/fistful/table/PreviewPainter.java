@@ -49,7 +49,7 @@ final class PreviewPainter {
     void layOut() {
         int edge = badge.getRegionWidth() / 2 - 1;
         pill = new NinePatch(badge, edge, edge, edge, edge);
-        float scale = view.scale() / sprites.scale();
+        float scale = view.scale() / sprites.pixelsPerUnit();
         pill.scale(scale, scale);
     }
 
@@ -78,7 +78,7 @@ final class PreviewPainter {
         TownPlan.Spot a = PlanSpots.SPACES[from];
         TownPlan.Spot b = PlanSpots.SPACES[to];
         float degrees = MathUtils.atan2(b.y() - a.y(), b.x() - a.x()) * MathUtils.radDeg;
-        float unit = view.scale() / sprites.scale();
+        float unit = view.scale() / sprites.pixelsPerUnit();
         Drawing.drawAt(
                 batch,
                 arrow,
@@ -92,7 +92,7 @@ final class PreviewPainter {
     private void drawStep(Batch batch, Preview.Step step) {
         TownPlan.Spot spot = PlanSpots.SPACES[step.space()];
         TextureRegion picture = step.meeple() == Meeple.NONE ? unknown : meeples[step.meeple()];
-        float unit = view.scale() / sprites.scale();
+        float unit = view.scale() / sprites.pixelsPerUnit();
         float width = Drawing.width(picture) * unit;
         float x = view.toWindowX(spot.x());
         float y = view.toWindowY(spot.y() - 8);

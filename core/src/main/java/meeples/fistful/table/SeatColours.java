@@ -15,8 +15,12 @@ public final class SeatColours {
 
     /** The place of a seat's colour word in {@link Art#COLOURS}; the first for an unknown word. */
     static int index(String word) {
-        for (int i = 0; i < Art.COLOURS.length; i++) {
-            if (Art.COLOURS[i].equals(word)) {
+        return indexOf(Art.COLOURS, word);
+    }
+
+    static int indexOf(String[] words, String word) {
+        for (int i = 0; i < words.length; i++) {
+            if (words[i].equals(word)) {
                 return i;
             }
         }

@@ -97,6 +97,10 @@ final class TablePainter {
         piecePainter.setOutlines(contrast);
     }
 
+    void setColourAid(boolean aid) {
+        ground.setSymbols(aid);
+    }
+
     void preview(Preview shown) {
         preview.set(shown);
         outOfDate = true;
@@ -122,7 +126,7 @@ final class TablePainter {
         ground.layOut();
         preview.layOut();
         frame = new NinePatch(sprites.patch(Art.GLOW_FRAME));
-        float scale = layout.unit() / sprites.scale();
+        float scale = layout.unit() / sprites.pixelsPerUnit();
         frame.scale(scale, scale);
     }
 

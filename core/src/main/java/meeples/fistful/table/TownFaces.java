@@ -12,16 +12,23 @@ final class TownFaces extends Faces {
     private static final int SIDES_OF_A_DIE = 6;
 
     private final int[] colours = {0, 1, 2, 3};
+    private final int[] symbols = {0, 1, 2, 3};
 
     void sit(List<Seat> seats) {
         for (int seat = 0; seat < seats.size(); seat++) {
             colours[seat] = SeatColours.index(seats.get(seat).colour());
+            symbols[seat] = SeatColours.indexOf(Art.SYMBOLS, seats.get(seat).symbol());
         }
     }
 
     /** The index of the seat's colour in {@link Art#COLOURS}. */
     int colour(int seat) {
         return colours[seat];
+    }
+
+    /** The index of the seat's symbol in {@link Art#SYMBOLS}. */
+    int symbol(int seat) {
+        return symbols[seat];
     }
 
     @Override

@@ -257,6 +257,12 @@ public final class TownTable {
         changed = true;
     }
 
+    /** Marks what is told apart by colour with symbols too. */
+    public void setColourAid(boolean aid) {
+        painter.setColourAid(aid);
+        changed = true;
+    }
+
     public void resize(float width, float height, Margins safeMargins, float scaleOfText) {
         safe = safeMargins;
         textScale = scaleOfText;

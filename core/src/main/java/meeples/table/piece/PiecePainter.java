@@ -84,7 +84,7 @@ public final class PiecePainter {
 
     private void drawPicture(
             Batch batch, TextureRegion region, Look look, Pose pose, float larger) {
-        float unit = pose.scale / sprites.scale();
+        float unit = pose.scale / sprites.pixelsPerUnit();
         float width = Drawing.width(region) * unit;
         float height = Drawing.height(region) * unit;
         boolean turned = pose.rotation != 0 || larger != 1;

@@ -66,7 +66,7 @@ class TownTableTest {
         assertEquals(TownCensus.of(town), shown, when);
         for (Entity entity : table.pieces().all()) {
             Piece piece = Pieces.PIECE.get(entity);
-            assertEquals(TownCensus.side(town, piece), piece.side, when + ": side");
+            assertEquals(TownCensus.side(town, piece), piece.side, when);
         }
     }
 
@@ -74,10 +74,9 @@ class TownTableTest {
         for (Entity entity : table.pieces().all()) {
             Home home = Pieces.HOME.get(entity);
             Pose pose = Pieces.POSE.get(entity);
-            String piece = when + ": piece " + Pieces.PIECE.get(entity).kind;
-            assertEquals(home.x, pose.x, 0.5f, piece);
-            assertEquals(home.y, pose.y, 0.5f, piece);
-            assertEquals(home.shown ? 1 : 0, pose.alpha, 0.01f, piece);
+            assertEquals(home.x, pose.x, 0.5f, when);
+            assertEquals(home.y, pose.y, 0.5f, when);
+            assertEquals(home.shown ? 1 : 0, pose.alpha, 0.01f, when);
         }
     }
 
@@ -94,7 +93,7 @@ class TownTableTest {
                 if (random.nextInt(3) > 0) {
                     table.update(random.nextFloat());
                     table.finish();
-                    assertShows(town, table, "seed " + seed + " after " + events);
+                    assertShows(town, table, "seed " + seed);
                 }
             }
             table.finish();

@@ -1,0 +1,113 @@
+package meeples.fistful.table;
+
+import com.badlogic.gdx.assets.AssetManager;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.utils.Disposable;
+import meeples.table.AtlasSprites;
+import meeples.table.Sprites;
+
+/**
+ * The table's pictures in the size that fits the window. When the window gets larger or smaller the
+ * other size is loaded in the background, and the one at hand is used until it is there.
+ */
+public final class TownArt implements Disposable {
+    private static final String[] ATLASES = {Art.TABLE, Art.TOWN, Art.UI, Art.FILM};
+    private static final float DESIGN_LINES = TownPlan.SCREEN_HEIGHT;
+    private static final int MILLISECONDS_A_FRAME = 4;
+
+    private final AssetManager assets;
+    private int size;
+    private int wanted;
+    private Sprites sprites;
+
+    /** Loads the size that fits the layout, and waits for it. */
+    public TownArt(AssetManager assets, TableLayout layout) {
+        this.assets = assets;
+        wanted = sizeFor(layout);
+        load(wanted);
+        assets.finishLoading();
+        use(wanted);
+    }
+
+    /** The smallest size that needs no enlarging, or the largest there is. */
+    static int sizeFor(TableLayout layout) {
+        float lines = DESIGN_LINES * Math.max(layout.townScale(), layout.unit());
+        for (int size : Art.SCALES) {
+            if (size >= lines * 0.95f) {
+                return size;
+            }
+        }
+        return Art.SCALES[Art.SCALES.length - 1];
+    }
+
+    /**
+     * Goes on loading what the layout needs; to be called in every frame. True when other pictures
+     * are to be used from now on: they must be given to the table before it is drawn again.
+     */
+    public boolean follow(TableLayout layout) {
+        int fitting = sizeFor(layout);
+        if (fitting != wanted) {
+            if (wanted != size) {
+                unload(wanted);
+            }
+            wanted = fitting;
+            if (wanted != size) {
+                load(wanted);
+            }
+        }
+        if (wanted == size || !assets.update(MILLISECONDS_A_FRAME)) {
+            return false;
+        }
+        int before = size;
+        use(wanted);
+        unload(before);
+        return true;
+    }
+
+    /** Whether other pictures are being loaded, so that frames are needed to go on. */
+    public boolean isLoading() {
+        return wanted != size;
+    }
+
+    private static String file(int size, String atlas) {
+        return "atlas/" + size + "/" + atlas + ".atlas";
+    }
+
+    private void load(int which) {
+        for (String atlas : ATLASES) {
+            assets.load(file(which, atlas), TextureAtlas.class);
+        }
+    }
+
+    private void unload(int which) {
+        for (String atlas : ATLASES) {
+            assets.unload(file(which, atlas));
+        }
+    }
+
+    private void use(int which) {
+        size = which;
+        TextureAtlas[] atlases = new TextureAtlas[ATLASES.length];
+        for (int i = 0; i < atlases.length; i++) {
+            atlases[i] = assets.get(file(which, ATLASES[i]), TextureAtlas.class);
+            for (Texture page : atlases[i].getTextures()) {
+                page.setFilter(TextureFilter.Linear, TextureFilter.Linear);
+            }
+        }
+        sprites = new AtlasSprites(which / DESIGN_LINES, atlases);
+    }
+
+    public Sprites sprites() {
+        return sprites;
+    }
+
+    @Override
+    public void dispose() {
+        unload(size);
+        if (wanted != size) {
+            unload(wanted);
+        }
+    }
+}
