@@ -1,9 +1,19 @@
 package meeples.app;
 
 import com.badlogic.gdx.Gdx;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.SetupText;
+import meeples.fistful.rules.Event;
+import meeples.fistful.ui.Autosave;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
+import meeples.platform.StorageException;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.table.Cues;
 import meeples.ui.Ui;
 
 /** Leads from screen to screen. */
@@ -23,15 +33,45 @@ final class FistfulDoors implements Doors {
     public void setUp() {}
 
     @Override
-    public void play(NewGame game) {}
+    public void play(NewGame game) {
+        try {
+            sitDown(new Match<>(Fistful.GAME, SetupText.write(game.setup()), game.seats()));
+        } catch (BadTextException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
 
-    @Override
-    public boolean canResume() {
-        return false;
+    private void sitDown(Match<Town, Event> match) {
+        ui.screens().reset(new TableScreen(ui, this, match, Cues.silent()));
     }
 
     @Override
-    public void resume() {}
+    public boolean canResume() {
+        try {
+            return autosave().exists();
+        } catch (StorageException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void resume() {
+        try {
+            Match<Town, Event> match = autosave().restore();
+            if (match != null) {
+                sitDown(match);
+            }
+        } catch (BadTextException e) {
+            ui.screens().rebuild();
+            ui.screens().toast(ui.text("toast.damaged", e.getMessage()));
+        } catch (StorageException e) {
+            ui.screens().toast(ui.text("ui.storage-fails"));
+        }
+    }
+
+    private Autosave autosave() {
+        return new Autosave(ui.platform().storage());
+    }
 
     @Override
     public void rules() {}

@@ -8,7 +8,9 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import java.util.List;
 import meeples.audio.Speaker;
 import meeples.fistful.table.Art;
+import meeples.fistful.ui.QuickGame;
 import meeples.fistful.ui.TitleScreen;
+import meeples.fistful.ui.words.TownWords;
 import meeples.input.KeyBindings;
 import meeples.platform.Platform;
 import meeples.settings.Settings;
@@ -55,6 +57,9 @@ public final class MeeplesGame extends ApplicationAdapter {
         new SettingsEffects(settings, platform, texts, screens).attach();
         FistfulDoors doors = new FistfulDoors(ui);
         screens.push(new TitleScreen(ui, doors));
+        if (options.quick()) {
+            doors.play(QuickGame.of(new TownWords(texts)));
+        }
         if (found != SettingsKeeper.Report.FINE) {
             screens.toast(texts.get(found.messageKey()));
         }

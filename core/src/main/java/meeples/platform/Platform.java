@@ -1,6 +1,7 @@
 package meeples.platform;
 
 import java.util.function.Consumer;
+import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
 
 /** What a desktop does one way and a browser another. */
@@ -8,6 +9,9 @@ public interface Platform {
     FontMaker fonts();
 
     Storage storage();
+
+    /** Where bots think without disturbing the table. */
+    ThinkingPlace thinking();
 
     /** The system's language, such as {@code fr} or {@code de_AT}. */
     String language();

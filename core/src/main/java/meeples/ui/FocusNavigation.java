@@ -70,7 +70,8 @@ public final class FocusNavigation extends InputAdapter {
         focused = null;
     }
 
-    void forget(Group layer) {
+    /** Takes all actors of a group out again, as before they are replaced. */
+    public void forget(Group layer) {
         members.removeIf(actor -> actor.isDescendantOf(layer));
         if (focused != null && focused.isDescendantOf(layer)) {
             focused = null;

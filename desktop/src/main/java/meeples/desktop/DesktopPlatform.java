@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
+import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
 import org.lwjgl.util.tinyfd.TinyFileDialogs;
 
@@ -20,6 +21,7 @@ import org.lwjgl.util.tinyfd.TinyFileDialogs;
 public final class DesktopPlatform implements Platform {
     private final FontMaker fonts = new FreeTypeFontMaker();
     private final Storage storage;
+    private final ThinkingPlace thinking = new WorkerThinking();
 
     public DesktopPlatform(Storage storage) {
         this.storage = storage;
@@ -33,6 +35,11 @@ public final class DesktopPlatform implements Platform {
     @Override
     public Storage storage() {
         return storage;
+    }
+
+    @Override
+    public ThinkingPlace thinking() {
+        return thinking;
     }
 
     @Override

@@ -3,12 +3,18 @@ package meeples.html;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
+import meeples.search.SlicedThinking;
+import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
 
 /** The game on a web page. */
 final class HtmlPlatform implements Platform {
+    private static final int MILLISECONDS_A_FRAME = 8;
+
     private final FontMaker fonts = new CanvasFontMaker();
     private final Storage storage = new BrowserStorage();
+    private final ThinkingPlace thinking =
+            new SlicedThinking(HtmlPlatform::nanoseconds, MILLISECONDS_A_FRAME);
 
     @Override
     public FontMaker fonts() {
@@ -19,6 +25,15 @@ final class HtmlPlatform implements Platform {
     public Storage storage() {
         return storage;
     }
+
+    @Override
+    public ThinkingPlace thinking() {
+        return thinking;
+    }
+
+    private static native double nanoseconds() /*-{
+        return $wnd.performance.now() * 1e6;
+    }-*/;
 
     @Override
     public native String language() /*-{

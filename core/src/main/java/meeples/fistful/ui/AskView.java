@@ -1,0 +1,203 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import meeples.fistful.model.Town;
+import meeples.fistful.table.TableLayout;
+import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.ask.Ask;
+import meeples.fistful.ui.ask.Choice;
+import meeples.fistful.ui.ask.Line;
+import meeples.play.Seat;
+import meeples.ui.Palette;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
+
+/**
+ * Shows a question: its lines and buttons on the counter, or all of it in a bubble beside the place
+ * that it is about, with the colour and symbol of the one who is asked.
+ */
+final class AskView extends Group {
+    private static final float BUBBLE_WIDTH = 520;
+
+    private final Widgets make;
+    private final TownTable table;
+    private final List<Seat> seats;
+    private final UiScreen screen;
+    private final Table lines = new Table();
+    private String chief;
+
+    AskView(UiScreen screen, Widgets make, TownTable table, List<Seat> seats) {
+        this.screen = screen;
+        this.make = make;
+        this.table = table;
+        this.seats = seats;
+        setTouchable(Touchable.childrenOnly);
+    }
+
+    /** Shows this question in place of the one before; null for none. */
+    void show(Ask ask, boolean handIsEmpty) {
+        screen.focus().forget(this);
+        clearChildren();
+        lines.clearChildren();
+        chief = null;
+        if (ask == null) {
+            return;
+        }
+        if (ask.bubbleAt() != null) {
+            addBubble(ask);
+        } else {
+            addActor(lines);
+            say(ask.lines(), handIsEmpty);
+            addChoices(ask.choices());
+        }
+    }
+
+    /** Shows what would happen now that something else is pointed at. */
+    void update(Ask ask, boolean handIsEmpty) {
+        if (ask != null && ask.bubbleAt() == null) {
+            lines.clearChildren();
+            say(ask.lines(), handIsEmpty);
+        }
+    }
+
+    /** The name of the button that most players will want, or of the first; null for none. */
+    String chief() {
+        return chief;
+    }
+
+    private void say(List<Line> all, boolean handIsEmpty) {
+        TableLayout layout = table.layout();
+        Rectangle area = new Rectangle(layout.prompt());
+        if (handIsEmpty) {
+            area.merge(layout.hand());
+        }
+        Theme theme = make.theme();
+        lines.setTouchable(Touchable.disabled);
+        lines.setBounds(area.x, area.y, area.width, area.height);
+        lines.center().left();
+        int columns = handIsEmpty ? 2 : 1;
+        Table column = null;
+        int rows = Math.max(1, (all.size() + columns - 1) / columns);
+        for (int i = 0; i < all.size(); i++) {
+            if (column == null || i == rows) {
+                column = new Table();
+                column.top().left();
+                lines.add(column).top().left().width(area.width / columns).padRight(theme.px(4));
+            }
+            addLine(column, all.get(i), area.width / columns - theme.px(8));
+        }
+    }
+
+    private void addLine(Table column, Line line, float width) {
+        Theme theme = make.theme();
+        float side = theme.px(26);
+        Table row = new Table();
+        row.left();
+        float used = 0;
+        if (line.seat() != Town.NOBODY) {
+            row.add(Pictures.seat(theme, seats.get(line.seat()))).size(side).padRight(theme.px(4));
+            used += side + theme.px(4);
+        }
+        if (!line.icon().isEmpty()) {
+            row.add(Pictures.image(theme, line.icon())).size(side).padRight(theme.px(6));
+            used += side + theme.px(6);
+        }
+        Label label = make.lightLabel(line.text(), Role.BODY);
+        label.setEllipsis(true);
+        row.add(label).minWidth(0).maxWidth(width - used).left();
+        column.add(row).left().row();
+    }
+
+    private void addChoices(List<Choice> choices) {
+        Rectangle area = table.layout().buttons();
+        Table buttons = new Table();
+        buttons.setBounds(area.x, area.y, area.width, area.height);
+        buttons.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(3));
+        int i = 0;
+        for (Choice choice : choices) {
+            buttons.add(button(choice));
+            if (choices.size() < 3 || ++i % 2 == 0) {
+                buttons.row();
+            }
+        }
+        addActor(buttons);
+    }
+
+    private Button button(Choice choice) {
+        Theme theme = make.theme();
+        Button button = make.frame(choice.name(), choice.action());
+        if (choice.chief() || chief == null) {
+            chief = choice.name();
+        }
+        if (!choice.icon().isEmpty()) {
+            Image image = Pictures.image(theme, choice.icon());
+            if (!choice.icon().startsWith("seat-")) {
+                image.setColor(Palette.INK);
+            }
+            button.add(image).size(theme.px(32)).padLeft(theme.px(14)).padRight(theme.px(8));
+        }
+        Label label = make.label(choice.text(), choice.chief() ? Role.BOLD : Role.BODY);
+        button.add(label).padRight(theme.px(16)).padTop(theme.px(6)).padBottom(theme.px(8));
+        return button;
+    }
+
+    private void addBubble(Ask ask) {
+        Theme theme = make.theme();
+        Table bubble = new Table();
+        bubble.setName("bubble");
+        bubble.setTouchable(Touchable.enabled);
+        bubble.setBackground(theme.drawable("prompt"));
+        Table head = new Table();
+        head.add(Pictures.seat(theme, seats.get(ask.seat()))).size(theme.px(44));
+        Label who = make.label(seats.get(ask.seat()).name(), Role.TITLE);
+        head.add(who).padLeft(theme.px(10)).left().expandX();
+        bubble.add(head).growX().row();
+        float width = Math.min(theme.px(BUBBLE_WIDTH), table.layout().window().width * 0.8f);
+        Label question = make.paragraph(ask.question(), Role.BODY);
+        bubble.add(question).width(width).padTop(theme.px(4)).row();
+        for (Line line : ask.lines()) {
+            Table row = new Table();
+            if (!line.icon().isEmpty()) {
+                Image image = Pictures.image(theme, line.icon());
+                row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
+            }
+            Label label = make.paragraph(line.text(), Role.BODY);
+            row.add(label).growX();
+            bubble.add(row).width(width).padTop(theme.px(4)).row();
+        }
+        Table buttons = new Table();
+        buttons.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
+        for (Choice choice : ask.choices()) {
+            buttons.add(button(choice)).growX().uniformX();
+        }
+        bubble.add(buttons).growX();
+        bubble.pack();
+        bubble.pack();
+        place(bubble, table.anchor(ask.bubbleAt()));
+        addActor(bubble);
+    }
+
+    /** Beside the place, towards the middle of the window, hiding nothing of it. */
+    private void place(Table bubble, Rectangle area) {
+        Rectangle window = table.layout().window();
+        float gap = make.theme().px(14);
+        float width = bubble.getWidth();
+        float height = bubble.getHeight();
+        boolean leftHalf = area.x + area.width / 2 < window.width / 2;
+        float x = leftHalf ? area.x + area.width + gap : area.x - gap - width;
+        float y = area.y + area.height / 2 - height / 2;
+        bubble.setPosition(
+                Math.round(MathUtils.clamp(x, gap, Math.max(gap, window.width - width - gap))),
+                Math.round(MathUtils.clamp(y, gap, Math.max(gap, window.height - height - gap))));
+    }
+}

@@ -1,0 +1,31 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.UiDialog;
+import meeples.ui.Widgets;
+
+/** Lets people who share a screen change places before the next one decides. */
+final class HandoverDialog extends UiDialog {
+    private final TownWords words;
+    private final Seat next;
+
+    HandoverDialog(TownWords words, Seat next) {
+        this.words = words;
+        this.next = next;
+    }
+
+    @Override
+    protected void build(Table sheet, Widgets make) {
+        Theme theme = make.theme();
+        sheet.add(Pictures.seat(theme, next)).size(theme.px(110)).row();
+        sheet.add(make.label(words.get("handover", next.name()), Role.TITLE))
+                .pad(theme.px(16))
+                .row();
+        sheet.add(make.chiefButton("ready", words.get("handover.ready"), this::close))
+                .minHeight(theme.size().finger());
+    }
+}

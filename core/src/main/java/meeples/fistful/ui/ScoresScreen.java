@@ -1,0 +1,202 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.rules.Score;
+import meeples.fistful.ui.score.PointsChart;
+import meeples.fistful.ui.score.PointsOverTime;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Match;
+import meeples.play.MatchText;
+import meeples.play.Seat;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
+
+/** The final scores: counted up part by part, and how the points went through the game. */
+final class ScoresScreen extends UiScreen {
+    private static final float SECONDS_A_PART = 0.8f;
+    private static final int PARTS = 3;
+
+    private final Doors doors;
+    private final Match<Town, Event> match;
+    private final TownWords words;
+    private final Town town;
+    private final PointsOverTime time;
+    private final List<Label> totals = new ArrayList<>();
+    private final List<Label> parts = new ArrayList<>();
+    private float counted;
+
+    ScoresScreen(Ui ui, Doors doors, Match<Town, Event> match, TownWords words) {
+        super(ui);
+        this.doors = doors;
+        this.match = match;
+        this.words = words;
+        town = match.position();
+        time = new PointsOverTime(match);
+        if (ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
+            counted = PARTS;
+        }
+    }
+
+    @Override
+    protected void build(Table root) {
+        Theme theme = ui.theme();
+        totals.clear();
+        parts.clear();
+        root.pad(theme.px(24));
+        Table sheet = make.paper();
+        root.add(sheet).grow();
+        sheet.add(make.label(title(), Role.TITLE)).row();
+        Label why = make.label(explanation(), Role.BODY);
+        why.setName("explanation");
+        why.setWrap(true);
+        why.setAlignment(Align.center);
+        sheet.add(why).growX().padBottom(theme.px(6)).row();
+        sheet.add(players()).growX().row();
+        sheet.add(new PointsChart(theme, time, match.seats())).grow().pad(theme.px(8)).row();
+        sheet.add(buttons()).growX();
+        count();
+    }
+
+    private String title() {
+        List<String> winners = new ArrayList<>();
+        for (int seat = 0; seat < town.players(); seat++) {
+            if (Score.place(town, seat) == 1) {
+                winners.add(match.seats().get(seat).name());
+            }
+        }
+        String names = String.join(words.get("score.and"), winners);
+        return words.get(winners.size() == 1 ? "score.winner" : "score.winners", names);
+    }
+
+    /** Says what decided when points alone did not. */
+    private String explanation() {
+        int best = 0;
+        for (int seat = 0; seat < town.players(); seat++) {
+            best = Math.max(best, Score.of(town, seat));
+        }
+        int level = 0;
+        int winners = 0;
+        for (int seat = 0; seat < town.players(); seat++) {
+            level += Score.of(town, seat) == best ? 1 : 0;
+            winners += Score.place(town, seat) == 1 ? 1 : 0;
+        }
+        if (level == 1) {
+            return "";
+        }
+        return words.get(winners == 1 ? "score.tie.broken" : "score.tie.shared", best);
+    }
+
+    private Table players() {
+        Theme theme = ui.theme();
+        Table all = new Table();
+        all.defaults().space(theme.px(10));
+        String[] icons = {"gold", "bar", "marquee", "trophy"};
+        all.add();
+        all.add();
+        for (String icon : icons) {
+            all.add(Pictures.image(theme, icon)).size(theme.px(40));
+        }
+        all.add(Pictures.image(theme, "stone")).size(theme.px(30));
+        all.row();
+        for (int place = 1; place <= town.players(); place++) {
+            for (int seat = 0; seat < town.players(); seat++) {
+                if (Score.place(town, seat) == place) {
+                    addPlayer(all, seat);
+                }
+            }
+        }
+        return all;
+    }
+
+    private void addPlayer(Table all, int index) {
+        Theme theme = ui.theme();
+        Seat seat = match.seats().get(index);
+        Image face = Pictures.seat(theme, seat);
+        all.add(face).size(theme.px(48));
+        Label name =
+                make.label(
+                        words.get("score.place", Score.place(town, index), seat.name()), Role.BOLD);
+        name.setEllipsis(true);
+        all.add(name).minWidth(0).growX();
+        for (int part = 0; part < PARTS; part++) {
+            Label label = make.label("", Role.NUMBER);
+            label.setAlignment(Align.center);
+            parts.add(label);
+            all.add(label).width(theme.px(100));
+        }
+        Label total = make.label("", Role.NUMBER);
+        total.setName("total-" + index);
+        total.setAlignment(Align.center);
+        total.setUserObject(index);
+        totals.add(total);
+        all.add(total).width(theme.px(120));
+        Label rest = make.label("" + town.stone(index), Role.BODY);
+        rest.setAlignment(Align.center);
+        all.add(rest).width(theme.px(60)).row();
+    }
+
+    private Table buttons() {
+        Theme theme = ui.theme();
+        Table row = new Table();
+        row.defaults().minHeight(theme.size().finger()).space(theme.px(10));
+        row.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
+        row.add(make.button("look", words.get("score.look"), this::back));
+        if (Rematch.setup(match) != null) {
+            row.add(make.button("copy-seed", words.get("score.copy-seed"), this::copySeed));
+        }
+        row.add(make.button("copy-game", words.get("pause.copy-game"), this::copyGame));
+        row.add(make.button("to-title", words.get("pause.to-title"), doors::title));
+        return row;
+    }
+
+    private void rematch() {
+        doors.play(Rematch.of(match));
+    }
+
+    private void copySeed() {
+        ui.platform().copy(String.valueOf(Rematch.setup(match).seed()));
+        ui.screens().toast(words.get("toast.seed"));
+    }
+
+    private void copyGame() {
+        ui.platform().copy(MatchText.write(match));
+        ui.screens().toast(words.get("toast.copied"));
+    }
+
+    @Override
+    protected void act(float delta) {
+        if (counted < PARTS) {
+            counted = Math.min(PARTS, counted + delta / SECONDS_A_PART);
+            count();
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** Shows as much of each part as has been counted. */
+    private void count() {
+        for (int row = 0; row < totals.size(); row++) {
+            int seat = (Integer) totals.get(row).getUserObject();
+            int[] points = {
+                Score.gold(town, seat), Score.bars(town, seat), Score.marquees(town, seat)
+            };
+            int total = 0;
+            for (int part = 0; part < PARTS; part++) {
+                float share = Math.max(0, Math.min(1, counted - part));
+                int shown = Math.round(points[part] * share);
+                total += shown;
+                parts.get(row * PARTS + part).setText(share > 0 ? "" + shown : "");
+            }
+            totals.get(row).setText("" + total);
+        }
+    }
+}

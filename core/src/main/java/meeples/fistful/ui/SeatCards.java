@@ -1,0 +1,68 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Score;
+import meeples.fistful.table.SeatPanel;
+import meeples.fistful.table.TableLayout;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
+import meeples.ui.Role;
+import meeples.ui.Widgets;
+
+/** Faces, names and points in the players' panels; pressing one tells more. */
+final class SeatCards extends Group {
+    private final List<Label> points = new ArrayList<>();
+    private final TownWords words;
+
+    SeatCards(
+            Widgets make,
+            TownWords words,
+            TableLayout layout,
+            List<Seat> seats,
+            IntConsumer press) {
+        this.words = words;
+        setTouchable(Touchable.childrenOnly);
+        for (int i = 0; i < seats.size(); i++) {
+            int index = i;
+            SeatPanel panel = layout.panel(i);
+            Image face = Pictures.portrait(make.theme(), seats.get(i));
+            Label name = make.lightLabel(seats.get(i).name(), Role.BOLD);
+            name.setEllipsis(true);
+            name.setAlignment(Align.left);
+            Label score = make.lightLabel("", Role.BOLD);
+            score.setAlignment(Align.left);
+            points.add(score);
+            place(face, panel.portrait());
+            place(name, panel.name());
+            place(score, panel.points());
+            Button button = make.bareFrame("seat-" + i, () -> press.accept(index));
+            Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
+            place(button, head.merge(panel.points()));
+        }
+    }
+
+    private void place(Actor actor, Rectangle area) {
+        actor.setBounds(area.x, area.y, area.width, area.height);
+        if (!(actor instanceof Button)) {
+            actor.setTouchable(Touchable.disabled);
+        }
+        addActor(actor);
+    }
+
+    void show(Town town) {
+        for (int seat = 0; seat < points.size(); seat++) {
+            points.get(seat).setText(words.count("points", Score.of(town, seat)));
+        }
+    }
+}

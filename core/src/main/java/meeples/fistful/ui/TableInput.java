@@ -1,0 +1,145 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TownTable;
+
+/**
+ * Turns what pointers do on the table into intents: pointing, pressing, dragging one thing onto
+ * another, asking what a thing is; looking closer with the wheel, with two fingers or by dragging.
+ */
+final class TableInput extends InputAdapter {
+    /** What a pointer can mean. Targets are null where nothing is. */
+    interface Intents {
+        void point(Target target);
+
+        void press(Target target);
+
+        void drag(Target from, Target to);
+
+        /** The player wants to know what this is. */
+        void explainTarget(Target target);
+
+        /** The town is seen from nearer, from farther, or elsewhere. */
+        void viewChanged();
+    }
+
+    private static final float WHEEL = 1.15f;
+    private static final float A_FINGER_SLIPS = 0.02f;
+
+    private final TownTable table;
+    private final Stage stage;
+    private final Intents intents;
+    private final Vector2 at = new Vector2();
+    private final Vector2 start = new Vector2();
+    private final Vector2 last = new Vector2();
+    private final Vector2 second = new Vector2();
+    private Target held;
+    private boolean down;
+    private boolean moved;
+    private boolean panning;
+    private boolean pinching;
+
+    TableInput(TownTable table, Stage stage, Intents intents) {
+        this.table = table;
+        this.stage = stage;
+        this.intents = intents;
+    }
+
+    private Vector2 unproject(int x, int y) {
+        return stage.screenToStageCoordinates(at.set(x, y));
+    }
+
+    private Target pick(int x, int y) {
+        unproject(x, y);
+        return table.pick(at.x, at.y);
+    }
+
+    @Override
+    public boolean mouseMoved(int x, int y) {
+        Target target = pick(x, y);
+        boolean covered = stage.hit(at.x, at.y, true) != null;
+        intents.point(covered ? null : target);
+        return false;
+    }
+
+    @Override
+    public boolean touchDown(int x, int y, int pointer, int button) {
+        Target target = pick(x, y);
+        if (pointer == 1 && down) {
+            pinching = true;
+            second.set(at);
+            return true;
+        }
+        if (button == Buttons.RIGHT) {
+            intents.explainTarget(target);
+            return true;
+        }
+        held = target;
+        start.set(at);
+        last.set(at);
+        down = true;
+        moved = false;
+        pinching = false;
+        panning = button == Buttons.MIDDLE || table.isZoomed() && held == null;
+        intents.point(target);
+        return true;
+    }
+
+    @Override
+    public boolean touchDragged(int x, int y, int pointer) {
+        unproject(x, y);
+        if (pinching) {
+            pinch(pointer);
+        } else if (down && pointer == 0) {
+            moved |= at.dst(start) > A_FINGER_SLIPS * stage.getHeight();
+            if (panning) {
+                table.panBy(at.x - last.x, at.y - last.y);
+                intents.viewChanged();
+            }
+            last.set(at);
+        }
+        return down;
+    }
+
+    private void pinch(int pointer) {
+        float before = last.dst(second);
+        (pointer == 0 ? last : second).set(at);
+        float after = last.dst(second);
+        if (before > 1) {
+            table.zoomBy(after / before, (last.x + second.x) / 2, (last.y + second.y) / 2);
+            intents.viewChanged();
+        }
+    }
+
+    @Override
+    public boolean touchUp(int x, int y, int pointer, int button) {
+        if (!down || pointer != 0) {
+            return false;
+        }
+        down = false;
+        Target target = pick(x, y);
+        if (pinching || panning && moved) {
+            return true;
+        }
+        boolean same = held == null ? target == null : held.equals(target);
+        if (held != null && moved && !same) {
+            intents.drag(held, target);
+        } else if (same || held != null && !moved) {
+            intents.press(held);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean scrolled(float amountX, float amountY) {
+        unproject(Gdx.input.getX(), Gdx.input.getY());
+        table.zoomBy(amountY < 0 ? WHEEL : 1 / WHEEL, at.x, at.y);
+        intents.viewChanged();
+        return true;
+    }
+}

@@ -1,0 +1,47 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.graphics.Pixmap.Format;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.utils.Disposable;
+import meeples.fistful.table.TableFonts;
+import meeples.text.FontMaker;
+import meeples.text.Lettering;
+import meeples.text.Typeface;
+
+/** The type on the boards and beside the pieces, made for one size of the table. */
+final class TableLetters implements Disposable {
+    private static final int PAGE = 512;
+    private static final String NUMBERS = "0123456789+-×/?% ";
+
+    private final int signSize;
+    private final int numberSize;
+    private final PixmapPacker packer = new PixmapPacker(PAGE, PAGE, Format.RGBA8888, 2, false);
+    private final TableFonts fonts;
+
+    TableLetters(FontMaker maker, int signSize, int numberSize) {
+        this.signSize = signSize;
+        this.numberSize = numberSize;
+        BitmapFont sign = maker.make(Lettering.of(Typeface.DISPLAY, signSize), packer);
+        Lettering numbers = Lettering.of(Typeface.TEXT_BOLD, numberSize).withCharacters(NUMBERS);
+        BitmapFont number = maker.make(numbers, packer);
+        packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
+        fonts = new TableFonts(sign, number);
+    }
+
+    boolean fit(int sign, int number) {
+        return sign == signSize && number == numberSize;
+    }
+
+    TableFonts fonts() {
+        return fonts;
+    }
+
+    @Override
+    public void dispose() {
+        fonts.sign().dispose();
+        fonts.number().dispose();
+        packer.dispose();
+    }
+}

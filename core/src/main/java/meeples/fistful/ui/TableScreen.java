@@ -1,0 +1,545 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.TableLayout;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.ask.Ask;
+import meeples.fistful.ui.ask.AskConfirm;
+import meeples.fistful.ui.ask.Desk;
+import meeples.fistful.ui.log.EventWords;
+import meeples.fistful.ui.words.TownWords;
+import meeples.input.Command;
+import meeples.play.Match;
+import meeples.play.MatchText;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+import meeples.table.Cues;
+import meeples.table.Margins;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
+
+/** The table with a match on it, and all that a player needs to take part. */
+public final class TableScreen extends UiScreen
+        implements Desk, Sitting.Listener, TableInput.Intents, TopBar.Actions {
+    private static final float BIG_SCREEN_MARGIN = 0.05f;
+
+    private final Doors doors;
+    private final TownWords words;
+    private final TownTable table;
+    private final Sitting sitting;
+    private final TableInput input;
+    private final TableManner manner;
+    private final Town shown;
+    private TableArt art;
+    private TableLetters letters;
+    private TopBar topBar;
+    private SeatCards cards;
+    private AskView askView;
+    private TargetSpots spots;
+    private LogPanel log;
+    private Note note;
+    private PieceHelp pieces;
+    private Ask ask;
+    private boolean askIsOld = true;
+    private boolean figuresAreOld = true;
+    private boolean statusIsOld = true;
+    private boolean logIsOpen;
+    private boolean scoresWereShown;
+    private int lastHuman = Town.NOBODY;
+
+    public TableScreen(Ui ui, Doors doors, Match<Town, Event> match, Cues cues) {
+        super(ui);
+        this.doors = doors;
+        words = new TownWords(ui.texts());
+        shown = match.positionAfter(match.size());
+        art = new TableArt(TableArt.scaleFor(Gdx.graphics.getHeight()));
+        letters = new TableLetters(ui.platform().fonts(), 16, 18);
+        table = new TownTable(art, letters.fonts(), new TownSigns(words), cues);
+        table.sit(match.seats());
+        table.show(match.position());
+        Autosave autosave = new Autosave(ui.platform().storage());
+        sitting =
+                new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
+        table.markLast(sitting.log().lastTurn());
+        manner = new TableManner(table, ui.settings());
+        input = new TableInput(table, stage(), this);
+    }
+
+    @Override
+    protected void build(Table root) {
+        layOut();
+        topBar = new TopBar(this, make, words, this);
+        TableLayout layout = table.layout();
+        topBar.setBounds(
+                layout.topBar().x,
+                layout.topBar().y,
+                layout.topBar().width,
+                layout.topBar().height);
+        cards = new SeatCards(make, words, layout, seats(), this::openSeat);
+        askView = new AskView(this, make, table, seats());
+        pieces = new PieceHelp(words, this::town, seats());
+        spots = new TargetSpots(this, table, this::press, pieces);
+        log = new LogPanel(this, make, table, new EventWords(words, seats()), sitting.log());
+        log.setVisible(logIsOpen);
+        stage().addActor(cards);
+        stage().addActor(spots);
+        stage().addActor(topBar);
+        stage().addActor(askView);
+        stage().addActor(log);
+        note = new Note(make, table);
+        stage().addActor(note);
+        log.refresh();
+        topBar.show(shown);
+        cards.show(shown);
+        showAsk();
+    }
+
+    private void layOut() {
+        float width = stage().getWidth();
+        float height = stage().getHeight();
+        boolean big = ui.settings().bigScreen.isOn();
+        Margins safe = big ? Margins.share(width, height, BIG_SCREEN_MARGIN) : Margins.none();
+        table.resize(width, height, safe, ui.settings().textScale.fraction());
+        int scale = TableArt.scaleFor((int) height);
+        if (scale != art.scale()) {
+            TableArt old = art;
+            art = new TableArt(scale);
+            table.setSprites(art);
+            old.dispose();
+        }
+        TableLayout layout = table.layout();
+        if (!letters.fit(layout.signSize(), layout.numberSize())) {
+            TableLetters old = letters;
+            letters =
+                    new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
+            table.setFonts(letters.fonts());
+            old.dispose();
+        }
+    }
+
+    // Frame by frame
+
+    @Override
+    protected void act(float delta) {
+        table.update(delta);
+        if (dialog() == null) {
+            sitting.update();
+        }
+        showFigures();
+        findAsk();
+        spots.follow(ask);
+        if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
+            scoresWereShown = true;
+            showScores();
+        }
+        boolean idle = dialog() != null || ask != null || sitting.isOver();
+        if (!idle || table.needsFrames()) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    @Override
+    protected void drawBehind() {
+        stage().getViewport().apply();
+        ui.batch().setProjectionMatrix(stage().getCamera().combined);
+        ui.batch().begin();
+        table.draw(ui.batch());
+        ui.batch().end();
+    }
+
+    /** Figures change when their movement is over, not before: nobody wants to know too early. */
+    private void showFigures() {
+        if (figuresAreOld && !table.isBusy()) {
+            figuresAreOld = false;
+            shown.copyFrom(town());
+            topBar.show(shown);
+            cards.show(shown);
+        }
+    }
+
+    private void findAsk() {
+        if (!askIsOld || dialog() != null) {
+            return;
+        }
+        if (!sitting.asksHuman()) {
+            showNoAsk();
+        } else if (mustHandOver()) {
+            lastHuman = town().decider();
+            open(new HandoverDialog(words, seats().get(lastHuman)));
+        } else {
+            lastHuman = town().decider();
+            ask = Ask.next(this);
+            askIsOld = false;
+            showAsk();
+        }
+    }
+
+    private void showNoAsk() {
+        if (ask != null || statusIsOld) {
+            ask = null;
+            showAsk();
+        }
+    }
+
+    private boolean mustHandOver() {
+        return ui.settings().handover.isOn()
+                && lastHuman != Town.NOBODY
+                && lastHuman != town().decider();
+    }
+
+    private void showAsk() {
+        String focused = focus().focused() == null ? null : focus().focused().getName();
+        askView.show(ask, town().meeples(Place.HAND) == 0);
+        spots.show(ask);
+        lookAhead();
+        say();
+        focusOn(focused);
+    }
+
+    private void lookAhead() {
+        table.preview(ask == null ? null : ask.preview());
+        table.lift(ask == null ? TownTable.NO_LOCATION : ask.lifted());
+    }
+
+    /** The focus stays where it was if it can, else it goes where an answer is most likely. */
+    private void focusOn(String before) {
+        if (dialog() != null || ask == null) {
+            return;
+        }
+        boolean stays = before != null && find(before) != null && ask.bubbleAt() == null;
+        Actor wanted = stays ? find(before) : first();
+        if (wanted != null) {
+            focus().focus(wanted);
+        }
+    }
+
+    private Actor first() {
+        Target target = ask.bubbleAt() == null ? ask.firstFocus() : null;
+        return find(target == null ? askView.chief() : TargetSpots.name(target));
+    }
+
+    private void say() {
+        statusIsOld = false;
+        if (sitting.isOver()) {
+            topBar.say(null, words.get("status.over"));
+        } else if (ask != null) {
+            topBar.say(seats().get(ask.seat()), ask.status());
+        } else {
+            Seat seat = seats().get(town().decider());
+            String key = seat.isHuman() ? "status.watch" : "status.thinks";
+            topBar.say(seat, words.get(key, seat.name()));
+        }
+        topBar.allow(sitting.canUndo() || ask != null && ask.canStepBack(), sitting.canRedo());
+    }
+
+    // What the sitting tells
+
+    @Override
+    public void moved() {
+        askIsOld = true;
+        figuresAreOld = true;
+        statusIsOld = true;
+        log.refresh();
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void notSaved() {
+        ui.screens().toast(ui.text("ui.storage-fails"));
+    }
+
+    // What questions need
+
+    @Override
+    public Town town() {
+        return sitting.town();
+    }
+
+    @Override
+    public List<Seat> seats() {
+        return sitting.match().seats();
+    }
+
+    @Override
+    public TownWords words() {
+        return words;
+    }
+
+    @Override
+    public MoveList legal() {
+        return sitting.legal();
+    }
+
+    @Override
+    public void play(int move) {
+        if (needsConfirmation() && sitting.isFinal(move)) {
+            confirm(() -> sitting.play(move));
+        } else {
+            sitting.play(move);
+        }
+    }
+
+    @Override
+    public void sowAll(int[] kinds) {
+        if (needsConfirmation()) {
+            confirm(() -> sitting.sowAll(kinds));
+        } else {
+            sitting.sowAll(kinds);
+        }
+    }
+
+    /** A yes or no is confirmation enough. */
+    private boolean needsConfirmation() {
+        Decision decision = town().decision();
+        boolean silent =
+                decision == Decision.TAKE
+                        || decision == Decision.SOW
+                        || decision == Decision.RESOLVE;
+        return ui.settings().confirmTurn.isOn() && silent;
+    }
+
+    private void confirm(Runnable yes) {
+        ask = new AskConfirm(this, ask, yes, this::askAgain);
+        showAsk();
+    }
+
+    private void askAgain() {
+        askIsOld = true;
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public boolean isSown(int space) {
+        return sitting.isSown(space);
+    }
+
+    @Override
+    public boolean canRearrange() {
+        return sitting.canRearrange();
+    }
+
+    @Override
+    public void swap(int one, int other) {
+        sitting.swap(one, other);
+    }
+
+    @Override
+    public void resolveAll() {
+        sitting.resolveAll();
+    }
+
+    @Override
+    public void explain(String why) {
+        note.say(why);
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void changed() {
+        showAsk();
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void pointed() {
+        askView.update(ask, town().meeples(Place.HAND) == 0);
+        lookAhead();
+        Gdx.graphics.requestRendering();
+    }
+
+    // What pointers do
+
+    @Override
+    public void point(Target target) {
+        if (ask != null && !askIsOld) {
+            ask.point(target);
+        }
+    }
+
+    @Override
+    public void press(Target target) {
+        help().hide();
+        if (ask == null || askIsOld) {
+            sitting.hurry();
+            Gdx.graphics.requestRendering();
+        } else if (target == null) {
+            ask.stepBack();
+        } else if (target.kind() == TargetKind.SUPPLY && town().decision() != Decision.GIVE) {
+            openSeat(target.index());
+        } else if (isScenery(target)) {
+            explainTarget(target);
+        } else {
+            ask.press(target);
+        }
+    }
+
+    private static boolean isScenery(Target target) {
+        return switch (target.kind()) {
+            case BAG, BANK, GRAVEYARD, EXPLOSION -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public void drag(Target from, Target to) {
+        if (ask != null && !askIsOld) {
+            ask.drag(from, to);
+        }
+    }
+
+    @Override
+    public void explainTarget(Target target) {
+        if (target == null) {
+            help().hide();
+        } else {
+            help().showAt(null, table.anchor(target), pieces.explain(target));
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void viewChanged() {
+        showAsk();
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    protected InputProcessor behind() {
+        return input;
+    }
+
+    // What keys and buttons do
+
+    @Override
+    protected boolean command(Command command) {
+        switch (command) {
+            case UNDO -> undo();
+            case REDO -> redo();
+            case SKIP -> sitting.hurry();
+            case LOG -> log();
+            case MENU -> menu();
+            case SCORES -> openSeat(Math.max(0, town().decider()));
+            case CHOICE_1 -> digit(0);
+            case CHOICE_2 -> digit(1);
+            case CHOICE_3 -> digit(2);
+            case CHOICE_4 -> digit(3);
+            case CHOICE_5 -> digit(4);
+            case ACCEPT -> {
+                return hurryIfNobodyIsAsked();
+            }
+            default -> {
+                return false;
+            }
+        }
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    private void digit(int index) {
+        if (ask != null && !askIsOld) {
+            ask.digit(index);
+        }
+    }
+
+    private boolean hurryIfNobodyIsAsked() {
+        boolean nobody = !sitting.isOver() && (ask == null || askIsOld);
+        boolean onTable = focus().focused() == null || !focus().isVisible();
+        if (nobody && (onTable || spots.isEmpty())) {
+            sitting.hurry();
+            Gdx.graphics.requestRendering();
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public void undo() {
+        if (ask != null && ask.stepBack()) {
+            return;
+        }
+        if (sitting.canUndo()) {
+            sitting.undo();
+        } else {
+            explain(words.get("no.undo"));
+        }
+    }
+
+    @Override
+    public void redo() {
+        if (sitting.canRedo()) {
+            sitting.redo();
+        } else {
+            explain(words.get("no.redo"));
+        }
+    }
+
+    @Override
+    public void log() {
+        logIsOpen = !logIsOpen;
+        log.setVisible(logIsOpen);
+        log.refresh();
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void menu() {
+        open(new PauseMenu(words, this::copyText, doors));
+    }
+
+    @Override
+    protected void back() {
+        if (logIsOpen) {
+            log();
+        } else if (ask == null || !ask.stepBack()) {
+            menu();
+        }
+    }
+
+    private void openSeat(int index) {
+        open(new SeatDialog(words, sitting, index, shown));
+    }
+
+    /** The whole match as text, for a bug report or to play it again. */
+    void copyText() {
+        ui.platform().copy(MatchText.write(sitting.match()));
+        ui.screens().toast(words.get("toast.copied"));
+    }
+
+    private void showScores() {
+        ui.screens().push(new ScoresScreen(ui, doors, sitting.match(), words));
+    }
+
+    /** The match that is being played; for tests that look on. */
+    public Match<Town, Event> match() {
+        return sitting.match();
+    }
+
+    /** The table that it is played at; for tests that look on. */
+    public TownTable table() {
+        return table;
+    }
+
+    /** Whether a human is being asked, and can answer; for tests that look on. */
+    public boolean isAsking() {
+        return ask != null && !askIsOld;
+    }
+
+    @Override
+    public void dispose() {
+        sitting.leave();
+        manner.leave();
+        super.dispose();
+        art.dispose();
+        letters.dispose();
+    }
+}

@@ -1,0 +1,183 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import java.util.function.Supplier;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Town;
+import meeples.fistful.ui.outlook.BagOdds;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
+import meeples.ui.Look;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
+
+/**
+ * The strip above the town: whose decision it is and what to do, the round, how near the end is,
+ * what is in the bag, and the buttons that are always there.
+ */
+final class TopBar extends Table {
+    /** What the buttons do. */
+    interface Actions {
+        void menu();
+
+        void undo();
+
+        void redo();
+
+        void log();
+    }
+
+    private final Ui ui;
+    private final Widgets make;
+    private final UiScreen screen;
+    private final TownWords words;
+    private final Image seat = new Image();
+    private final Label status;
+    private final Label round;
+    private final Label graves;
+    private final Label bars;
+    private final Label price;
+    private final Label explosions;
+    private final Label gold;
+    private final Label stone;
+    private final Label dynamite;
+    private final Button undo;
+    private final Button redo;
+    private Town shown;
+
+    TopBar(UiScreen screen, Widgets make, TownWords words, Actions actions) {
+        this.screen = screen;
+        this.ui = screen.ui();
+        this.make = make;
+        this.words = words;
+        Theme theme = ui.theme();
+        setBackground(theme.drawable("topbar"));
+        left();
+        defaults().padRight(theme.px(8));
+        add(button("menu", actions::menu)).padLeft(theme.px(4));
+        add(seat).size(theme.px(40));
+        status = make.lightLabel("", Role.BOLD);
+        status.setEllipsis(true);
+        status.setName("status");
+        add(status).minWidth(0).growX();
+        round = number("round", this::roundHelp);
+        graves = number("grave", this::gravesHelp);
+        bars = number("bar", this::barsHelp);
+        price = number("gold", this::barsHelp);
+        explosions = number("dynamite", this::explosionsHelp);
+        divider();
+        add(Pictures.image(theme, "bag")).size(theme.px(40)).padRight(0);
+        gold = number("gold", this::bagHelp);
+        stone = number("stone", this::bagHelp);
+        dynamite = number("dynamite", this::bagHelp);
+        divider();
+        undo = button("undo", actions::undo);
+        redo = button("redo", actions::redo);
+        add(undo);
+        add(redo);
+        add(button("log", actions::log)).padRight(theme.px(4));
+    }
+
+    private Button button(String name, Runnable action) {
+        Theme theme = ui.theme();
+        Button button = make.bareFrame(name, action);
+        button.add(Pictures.image(theme, name)).size(theme.px(34)).pad(theme.px(5));
+        screen.help().add(button, () -> ui.text("help.button." + name));
+        return button;
+    }
+
+    private Label number(String icon, Supplier<String> help) {
+        Theme theme = ui.theme();
+        Table pair = new Table();
+        pair.setTouchable(Touchable.enabled);
+        pair.add(Pictures.image(theme, icon)).size(theme.px(32)).padRight(theme.px(2));
+        Label label = make.lightLabel("", Role.BOLD);
+        label.setAlignment(Align.left);
+        pair.add(label);
+        add(pair);
+        screen.help().add(pair, help);
+        return label;
+    }
+
+    private void divider() {
+        Image line = new Image(ui.theme().drawable(Look.PIXEL));
+        line.getColor().set(1, 1, 1, 0.3f);
+        add(line).width(Math.max(1, ui.theme().px(2))).height(ui.theme().px(36));
+    }
+
+    /** What to do now; the seat's picture tells who. */
+    void say(Seat who, String what) {
+        seat.setDrawable(who == null ? null : Pictures.icon(ui.theme(), Pictures.seatIcon(who)));
+        status.setText(what);
+    }
+
+    void allow(boolean canUndo, boolean canRedo) {
+        enable(undo, canUndo);
+        enable(redo, canRedo);
+    }
+
+    private static void enable(Button button, boolean on) {
+        button.setDisabled(!on);
+        button.getColor().a = on ? 1 : 0.35f;
+    }
+
+    /** The figures of this position. */
+    void show(Town town) {
+        shown = town;
+        round.setText(town.rounds() > 0 ? town.round() + "/" + town.rounds() : "" + town.round());
+        graves.setText(town.meeples(Place.GRAVEYARD) + "/" + Place.GRAVES);
+        bars.setText(Town.BARS - town.bank() + "/" + Town.BARS);
+        price.setText(town.bank() > 0 ? "" + town.barPrice() : "–");
+        explosions.setText(town.exploded() + "/" + Town.DYNAMITES);
+        gold.setText("" + town.bagGold());
+        stone.setText("" + town.bagStone());
+        dynamite.setText(
+                town.bagDynamite() == 0
+                        ? "0"
+                        : town.bagDynamite()
+                                + " ("
+                                + words.percent(BagOdds.dynamite(town, 1))
+                                + ")");
+    }
+
+    private String roundHelp() {
+        return words.get("bar.round", shown.round(), shown.turn());
+    }
+
+    private String gravesHelp() {
+        return words.get("bar.graves", shown.meeples(Place.GRAVEYARD), Place.GRAVES);
+    }
+
+    private String barsHelp() {
+        return shown.bank() == 0
+                ? words.get("bar.bank.empty")
+                : words.get("bar.bank", shown.bank(), shown.barPrice());
+    }
+
+    private String explosionsHelp() {
+        return words.get("bar.explosions", shown.exploded(), Town.DYNAMITES, shown.jailDynamite());
+    }
+
+    private String bagHelp() {
+        int size = shown.bagSize();
+        if (size == 0) {
+            return words.get("bar.bag.empty");
+        }
+        return words.get(
+                "bar.bag",
+                words.pieces(new int[] {shown.bagGold(), shown.bagStone(), shown.bagDynamite()}),
+                words.percent(shown.bagGold() / (double) size),
+                words.percent(shown.bagStone() / (double) size),
+                words.percent(shown.bagDynamite() / (double) size),
+                words.percent(BagOdds.dynamite(shown, 2)),
+                words.percent(BagOdds.dynamite(shown, 4)));
+    }
+}

@@ -1,0 +1,53 @@
+package meeples.fistful.ui.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Move;
+import meeples.fistful.table.Target;
+
+/** On which corner does the starting marquee go? */
+final class AskMarquee extends Ask {
+    AskMarquee(Desk desk) {
+        super(desk);
+    }
+
+    @Override
+    public String status() {
+        return words.get("ask.marquee");
+    }
+
+    @Override
+    public List<Target> glowing() {
+        List<Target> corners = new ArrayList<>();
+        for (int i = 0; i < desk.legal().size(); i++) {
+            corners.add(Target.location(Move.building(desk.legal().get(i))));
+        }
+        return corners;
+    }
+
+    @Override
+    public void press(Target target) {
+        boolean building = Targets.isPlace(target) && Place.isBuilding(target.index());
+        if (!building) {
+            desk.explain(words.get("no.marquee.here"));
+            return;
+        }
+        int move = Move.marquee(target.index());
+        if (desk.legal().contains(move)) {
+            desk.play(move);
+        } else if (town.owner(target.index()) != Town.NOBODY) {
+            desk.explain(words.get("no.corner.taken", name(town.owner(target.index()))));
+        } else {
+            desk.explain(words.get("no.marquee.here"));
+        }
+    }
+
+    @Override
+    public List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line("marquee", Town.NOBODY, words.get("ask.marquee.why")));
+        return lines;
+    }
+}

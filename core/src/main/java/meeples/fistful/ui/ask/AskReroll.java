@@ -1,0 +1,97 @@
+package meeples.fistful.ui.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.model.Street;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Move;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TargetKind;
+import meeples.fistful.ui.outlook.ShowdownOdds;
+
+/** Roll again or keep the die? */
+final class AskReroll extends Ask {
+    private final int space;
+    private final int rivalSpace;
+
+    AskReroll(Desk desk) {
+        super(desk);
+        space = town.question();
+        rivalSpace = Street.opposite(space);
+    }
+
+    @Override
+    public String status() {
+        return words.get("ask.reroll");
+    }
+
+    @Override
+    public String question() {
+        return words.get(
+                "ask.reroll.long",
+                words.meeple(town.on(space)),
+                town.die(space),
+                words.meeple(town.on(rivalSpace)),
+                town.die(rivalSpace));
+    }
+
+    @Override
+    public Target bubbleAt() {
+        return Target.space(space);
+    }
+
+    @Override
+    public List<Target> glowing() {
+        List<Target> all = new ArrayList<>();
+        all.add(Target.die(space));
+        return all;
+    }
+
+    @Override
+    public void press(Target target) {
+        boolean die = target.kind() == TargetKind.DIE || target.kind() == TargetKind.SPACE;
+        if (die && target.index() == space) {
+            desk.play(Move.reroll(true));
+        } else {
+            desk.explain(words.get("no.answer.first"));
+        }
+    }
+
+    @Override
+    public List<Line> lines() {
+        boolean wins = town.die(space) >= town.die(rivalSpace);
+        List<Line> lines = new ArrayList<>();
+        lines.add(
+                new Line(
+                        "", Town.NOBODY, words.get(wins ? "ask.reroll.wins" : "ask.reroll.loses")));
+        lines.add(
+                new Line(
+                        "dice",
+                        Town.NOBODY,
+                        words.get(
+                                "ask.reroll.chance",
+                                words.percent(ShowdownOdds.rollAgain(town.die(rivalSpace))))));
+        return lines;
+    }
+
+    @Override
+    public List<Choice> choices() {
+        boolean wins = town.die(space) >= town.die(rivalSpace);
+        List<Choice> choices = new ArrayList<>();
+        choices.add(
+                new Choice(
+                        "yes",
+                        "dice",
+                        words.get("answer.reroll"),
+                        !wins,
+                        () -> desk.play(Move.reroll(true))));
+        choices.add(
+                new Choice(
+                        "no",
+                        "hand",
+                        words.get("answer.keep"),
+                        wins,
+                        () -> desk.play(Move.reroll(false))));
+        return choices;
+    }
+}

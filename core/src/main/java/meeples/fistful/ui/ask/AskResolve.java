@@ -1,0 +1,140 @@
+package meeples.fistful.ui.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Street;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Move;
+import meeples.fistful.table.Preview;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TargetKind;
+import meeples.fistful.ui.outlook.Effect;
+import meeples.fistful.ui.outlook.Effects;
+import meeples.fistful.ui.outlook.ShowdownOutlook;
+import meeples.fistful.ui.outlook.SuggestedResolution;
+
+/** Which of the meeples sown this turn comes next, or the showdown? */
+final class AskResolve extends Ask {
+    private final OutlookLines outlines;
+    private final Rearranging rearranging;
+    private final List<Effect> effects = new ArrayList<>();
+    private final int suggested;
+    private int pointed;
+
+    AskResolve(Desk desk) {
+        super(desk);
+        outlines = new OutlookLines(words, desk.seats());
+        rearranging = new Rearranging(desk);
+        suggested = Move.space(SuggestedResolution.move(town));
+        pointed = suggested;
+        for (int space = 0; space < Street.SPACES; space++) {
+            if (town.isUnresolved(space)) {
+                effects.add(Effects.of(town, space, town.on(space)));
+            }
+        }
+    }
+
+    @Override
+    public String status() {
+        return words.get("ask.resolve");
+    }
+
+    @Override
+    public List<Target> glowing() {
+        List<Target> all = new ArrayList<>();
+        for (int space = 0; space < Street.SPACES; space++) {
+            if (meaning(space) >= 0) {
+                all.add(Target.space(space));
+            }
+        }
+        return all;
+    }
+
+    /** What is resolved by pressing a space, or -1. */
+    private int meaning(int space) {
+        if (Street.isShowdown(space)) {
+            return town.showdownIsOn() ? Street.SHOWDOWN : -1;
+        }
+        return town.isUnresolved(space) ? space : -1;
+    }
+
+    private int meaning(Target target) {
+        if (target.kind() == TargetKind.SPACE) {
+            return meaning(target.index());
+        }
+        boolean building = Targets.isPlace(target) && Place.isBuilding(target.index());
+        return building ? meaning(Street.doorway(target.index())) : -1;
+    }
+
+    @Override
+    public void press(Target target) {
+        int space = meaning(target);
+        if (space >= 0) {
+            desk.play(Move.resolve(space));
+        } else {
+            desk.explain(words.get("no.resolve.there"));
+        }
+    }
+
+    @Override
+    public void drag(Target from, Target to) {
+        if (!rearranging.drag(from, to)) {
+            press(from);
+        }
+    }
+
+    @Override
+    public void point(Target target) {
+        int space = target == null ? suggested : meaning(target);
+        if (space >= 0 && space != pointed) {
+            pointed = space;
+            desk.pointed();
+        }
+    }
+
+    @Override
+    public Preview preview() {
+        return new Preview(town.direction(), new ArrayList<>(), outlines.badges(effects));
+    }
+
+    @Override
+    public List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        if (pointed == Street.SHOWDOWN) {
+            lines.add(
+                    outlines.showdown(
+                            new ShowdownOutlook(
+                                    new int[] {town.token(Street.S0), town.token(Street.S1)},
+                                    new int[] {town.on(Street.S0), town.on(Street.S1)})));
+            return lines;
+        }
+        for (Effect effect : effects) {
+            if (effect.space() == pointed) {
+                String key = pointed == suggested ? "outlook.suggested" : "outlook.there";
+                lines.add(
+                        new Line(
+                                "meeple-" + Meeple.word(effect.meeple()),
+                                Town.NOBODY,
+                                words.get(
+                                        key, words.meeple(effect.meeple()), words.space(pointed))));
+                lines.addAll(outlines.of(town, effect));
+            }
+        }
+        return lines;
+    }
+
+    @Override
+    public List<Choice> choices() {
+        List<Choice> choices = new ArrayList<>();
+        choices.add(
+                new Choice("all", "hint", words.get("ask.resolve.all"), true, desk::resolveAll));
+        return choices;
+    }
+
+    @Override
+    public Target firstFocus() {
+        return Target.space(suggested == Street.SHOWDOWN ? Street.S0 : suggested);
+    }
+}

@@ -1,0 +1,189 @@
+package meeples.fistful.ui.ask;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Street;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Move;
+import meeples.fistful.table.Preview;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TargetKind;
+import meeples.fistful.ui.outlook.Effect;
+import meeples.fistful.ui.outlook.Effects;
+import meeples.fistful.ui.outlook.Route;
+import meeples.fistful.ui.outlook.Routes;
+import meeples.fistful.ui.outlook.ShowdownOutlook;
+import meeples.fistful.ui.outlook.SuggestedOrder;
+
+/** Which meeple goes to the next space? The rest of the way is shown as it would be a good one. */
+final class AskSow extends Ask {
+    private final OutlookLines outlines;
+    private final Rearranging rearranging;
+    private final Route route;
+    private final int[] suggested;
+    private int pointed = Meeple.NONE;
+
+    AskSow(Desk desk) {
+        super(desk);
+        outlines = new OutlookLines(words, desk.seats());
+        rearranging = new Rearranging(desk);
+        route = Routes.ahead(town);
+        suggested = SuggestedOrder.forHand(town, route);
+    }
+
+    @Override
+    public String status() {
+        return words.get("ask.sow", words.space(town.cursor()));
+    }
+
+    @Override
+    public List<Target> glowing() {
+        List<Target> all = new ArrayList<>();
+        for (int i = 0; i < desk.legal().size(); i++) {
+            all.add(Target.handMeeple(Move.meeple(desk.legal().get(i))));
+        }
+        all.add(Target.space(town.cursor()));
+        return all;
+    }
+
+    @Override
+    public void press(Target target) {
+        if (target.kind() == TargetKind.HAND_MEEPLE) {
+            sow(target.index());
+        } else if (target.equals(Target.space(town.cursor()))) {
+            sow(shown());
+        } else if (target.kind() == TargetKind.SPACE && desk.isSown(target.index())) {
+            rearranging.press(target.index());
+        } else {
+            desk.explain(words.get("no.sow.there", words.space(town.cursor())));
+        }
+    }
+
+    /** The kind that would go next: the one pointed at, else the suggested one. */
+    private int shown() {
+        return pointed == Meeple.NONE ? suggested[0] : pointed;
+    }
+
+    private void sow(int kind) {
+        int move = Move.sow(kind);
+        if (desk.legal().contains(move)) {
+            desk.play(move);
+        } else {
+            boolean inHand = town.meeples(Place.HAND, kind) > 0;
+            desk.explain(words.get(inHand ? "no.sow.madame" : "no.sow.kind"));
+        }
+    }
+
+    @Override
+    public void drag(Target from, Target to) {
+        if (from.kind() == TargetKind.HAND_MEEPLE) {
+            if (to != null && to.kind() == TargetKind.SPACE && to.index() != town.cursor()) {
+                desk.explain(words.get("no.sow.there", words.space(town.cursor())));
+            } else {
+                sow(from.index());
+            }
+        } else if (!rearranging.drag(from, to)) {
+            press(from);
+        }
+    }
+
+    @Override
+    public boolean digit(int index) {
+        if (index < desk.legal().size()) {
+            desk.play(desk.legal().get(index));
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public void point(Target target) {
+        boolean hand = target != null && target.kind() == TargetKind.HAND_MEEPLE;
+        int kind = hand ? target.index() : Meeple.NONE;
+        if (kind != pointed && (kind == Meeple.NONE || desk.legal().contains(Move.sow(kind)))) {
+            pointed = kind;
+            desk.pointed();
+        }
+    }
+
+    @Override
+    public Preview preview() {
+        List<Preview.Step> steps = new ArrayList<>();
+        List<Effect> effects = new ArrayList<>();
+        for (int i = 0; i < route.length(); i++) {
+            boolean next = i == 0;
+            int meeple = next ? shown() : pointed == Meeple.NONE ? suggested[i] : Meeple.NONE;
+            steps.add(new Preview.Step(i + 1, route.spaces()[i], meeple));
+            if (meeple != Meeple.NONE && !Street.isShowdown(route.spaces()[i])) {
+                effects.add(Effects.of(town, route.spaces()[i], meeple));
+            }
+        }
+        return new Preview(town.direction(), steps, outlines.badges(effects));
+    }
+
+    @Override
+    public List<Line> lines() {
+        int space = town.cursor();
+        List<Line> lines = new ArrayList<>();
+        int meeple = shown();
+        String key = pointed == Meeple.NONE ? "outlook.suggested" : "outlook.there";
+        lines.add(
+                new Line(
+                        "meeple-" + Meeple.word(meeple),
+                        Town.NOBODY,
+                        words.get(key, words.meeple(meeple), words.space(space))));
+        if (!Street.isShowdown(space)) {
+            lines.addAll(outlines.of(town, Effects.of(town, space, meeple)));
+        } else {
+            lines.add(showdownLine(space, meeple));
+        }
+        return lines;
+    }
+
+    private Line showdownLine(int space, int meeple) {
+        int rival = town.on(Street.opposite(space));
+        if (meeple == Meeple.MADAME) {
+            return new Line("", Town.NOBODY, words.get("outlook.madame"));
+        }
+        if (rival == Meeple.NONE) {
+            return new Line("token", town.active(), words.get("outlook.waits"));
+        }
+        int other = town.token(Street.opposite(space));
+        int mine = other == town.active() ? Town.NOBODY : town.active();
+        boolean left = space == Street.S0;
+        return outlines.showdown(
+                new ShowdownOutlook(
+                        left ? new int[] {mine, other} : new int[] {other, mine},
+                        left ? new int[] {meeple, rival} : new int[] {rival, meeple}));
+    }
+
+    @Override
+    public List<Choice> choices() {
+        List<Choice> choices = new ArrayList<>();
+        choices.add(
+                new Choice(
+                        "suggested",
+                        "hint",
+                        words.get("ask.suggested"),
+                        true,
+                        () -> desk.sowAll(bySpace())));
+        return choices;
+    }
+
+    private int[] bySpace() {
+        int[] kinds = new int[Street.SPACES];
+        Arrays.fill(kinds, Meeple.NONE);
+        for (int i = 0; i < suggested.length; i++) {
+            kinds[route.spaces()[i]] = suggested[i];
+        }
+        return kinds;
+    }
+
+    @Override
+    public Target firstFocus() {
+        return Target.handMeeple(suggested[0]);
+    }
+}

@@ -1,0 +1,9 @@
+package meeples.fistful.ui.ask;
+
+/**
+ * A short remark with a picture before it.
+ *
+ * @param icon the picture's name without "icon-", or empty
+ * @param seat whom it concerns, or Town.NOBODY
+ */
+public record Line(String icon, int seat, String text) {}

@@ -1,0 +1,145 @@
+package meeples.fistful.ui.score;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import java.util.List;
+import meeples.fistful.table.Art;
+import meeples.play.Seat;
+import meeples.ui.Look;
+import meeples.ui.Palette;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+
+/**
+ * Points over the turns, a line for each seat that ends in its symbol, with the big moments marked
+ * where they were.
+ */
+public final class PointsChart extends Widget {
+    private static final Color[] LINES = {
+        Color.valueOf("E8722A"),
+        Color.valueOf("3E8E4F"),
+        Color.valueOf("F3EBDD"),
+        Color.valueOf("35322F")
+    };
+
+    private final Theme theme;
+    private final PointsOverTime time;
+    private final List<Seat> seats;
+    private final TextureRegion pixel;
+
+    public PointsChart(Theme theme, PointsOverTime time, List<Seat> seats) {
+        this.theme = theme;
+        this.time = time;
+        this.seats = seats;
+        pixel = theme.region(Look.PIXEL);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return theme.px(200);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        drawScale(batch);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            drawLine(batch, seat, theme.px(9), Palette.INK);
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            drawLine(batch, seat, theme.px(5), colour(seat));
+        }
+        for (PointsOverTime.Moment moment : time.moments()) {
+            drawMoment(batch, moment);
+        }
+        drawEnds(batch);
+        batch.setColor(Color.WHITE);
+    }
+
+    private Color colour(int seat) {
+        for (int i = 0; i < Art.COLOURS.length; i++) {
+            if (Art.COLOURS[i].equals(seats.get(seat).colour())) {
+                return LINES[i];
+            }
+        }
+        return Palette.INK_SOFT;
+    }
+
+    private void drawScale(Batch batch) {
+        BitmapFont font = theme.font(Role.SMALL);
+        for (int points = 0; points <= time.most(); points += 10) {
+            batch.setColor(0.36f, 0.23f, 0.13f, points % 50 == 0 ? 0.5f : 0.2f);
+            batch.draw(pixel, left(), y(points), right() - left(), Math.max(1, theme.px(1)));
+            if (points % 20 == 0) {
+                font.setColor(Palette.INK);
+                font.draw(batch, "" + points, getX(), y(points) + font.getCapHeight() / 2);
+            }
+        }
+    }
+
+    private void drawLine(Batch batch, int seat, float width, Color color) {
+        batch.setColor(color);
+        for (int turn = 1; turn <= time.turns(); turn++) {
+            float x = x(turn - 1);
+            float y = y(time.points(turn - 1, seat));
+            float dx = x(turn) - x;
+            float dy = y(time.points(turn, seat)) - y;
+            float length = (float) Math.sqrt(dx * dx + dy * dy);
+            float angle = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
+            batch.draw(
+                    pixel, x, y - width / 2, 0, width / 2, length + width / 2, width, 1, 1, angle);
+        }
+    }
+
+    private void drawMoment(Batch batch, PointsOverTime.Moment moment) {
+        String icon =
+                switch (moment.kind()) {
+                    case BAR -> "bar";
+                    case SHOWDOWN -> "revolver";
+                    case EXPLOSION -> "dynamite";
+                    case UPGRADE -> "marquee";
+                    case LAST_ROUND -> "clock";
+                };
+        float side = theme.px(30);
+        int seat = moment.seat();
+        boolean shared = seat < 0 || moment.kind() == PointsOverTime.Kind.EXPLOSION;
+        float y = shared ? getY() + side / 2 : y(time.points(moment.turn(), seat)) + side * 0.8f;
+        boolean sign = icon.equals("revolver") || icon.equals("clock");
+        batch.setColor(sign ? Palette.INK : Color.WHITE);
+        theme.drawable(Art.icon(icon))
+                .draw(batch, x(moment.turn()) - side / 2, y - side / 2, side, side);
+    }
+
+    private void drawEnds(Batch batch) {
+        float side = theme.px(40);
+        batch.setColor(Color.WHITE);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Drawable symbol = theme.drawable(Art.icon("seat-" + seats.get(seat).colour()));
+            float y = y(time.points(time.turns(), seat));
+            symbol.draw(batch, right() + (seat % 2) * side * 0.5f, y - side / 2, side, side);
+        }
+    }
+
+    private float left() {
+        return getX() + theme.px(44);
+    }
+
+    private float right() {
+        return getX() + getWidth() - theme.px(64);
+    }
+
+    private float x(int turn) {
+        return left() + (right() - left()) * turn / Math.max(1, time.turns());
+    }
+
+    private float y(int points) {
+        float low = getY() + theme.px(34);
+        float high = getY() + getHeight() - theme.px(34);
+        return low + (high - low) * points / time.most();
+    }
+}
