@@ -6,14 +6,17 @@ import meeples.fistful.model.Town;
 import meeples.fistful.notation.SetupText;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Autosave;
+import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.table.Cues;
+import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
 
 /** Leads from screen to screen. */
@@ -30,7 +33,9 @@ final class FistfulDoors implements Doors {
     }
 
     @Override
-    public void setUp() {}
+    public void setUp() {
+        ui.screens().push(new SetupScreen(ui, this));
+    }
 
     @Override
     public void play(NewGame game) {
@@ -77,10 +82,14 @@ final class FistfulDoors implements Doors {
     public void rules() {}
 
     @Override
-    public void settings() {}
+    public void settings() {
+        ui.screens().push(new SettingsScreen(ui));
+    }
 
     @Override
-    public void credits() {}
+    public void credits() {
+        ui.screens().push(new CreditsScreen(ui));
+    }
 
     @Override
     public void quit() {

@@ -1,11 +1,12 @@
 package meeples.ui;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
-/** The frame around what has the focus: light within dark, so that it shows on any ground. */
+/** The frame around what has the focus: gold within ink, so that it shows on any ground. */
 final class FocusFrame extends Actor {
     private final FocusNavigation focus;
 
@@ -21,10 +22,8 @@ final class FocusFrame extends Actor {
         }
         Theme theme = focus.theme();
         Rectangle area = FocusNavigation.area(focus.focused());
-        batch.setColor(Palette.INK);
-        draw(theme, batch, area, theme.px(9));
-        batch.setColor(Palette.GOLD);
-        draw(theme, batch, area, theme.px(6));
+        batch.setColor(Color.WHITE);
+        draw(theme, batch, area, theme.px(8));
     }
 
     private static void draw(Theme theme, Batch batch, Rectangle area, float margin) {

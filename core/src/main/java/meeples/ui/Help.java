@@ -82,7 +82,7 @@ public final class Help {
         bubble.setTouchable(Touchable.disabled);
         bubble.setBackground(theme.drawable(Look.BUBBLE));
         float narrow = Math.min(theme.px(WIDTH), textWidth(label));
-        bubble.add(label).width(narrow).pad(theme.px(14));
+        bubble.add(label).width(narrow);
         bubble.pack();
         bubble.pack();
         place(area, theme.px(10));

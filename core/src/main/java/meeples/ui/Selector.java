@@ -2,10 +2,12 @@ package meeples.ui;
 
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -38,9 +40,9 @@ public final class Selector<T> extends Table implements FocusNavigation.Adjustab
         for (T option : options) {
             widest = Math.max(widest, width(theme, words.apply(option)));
         }
-        add(arrow(theme, "‹")).padLeft(theme.px(14));
-        add(label).expandX().fillX().minWidth(widest).pad(0, theme.px(6), 0, theme.px(6));
-        add(arrow(theme, "›")).padRight(theme.px(14));
+        add(arrow(theme, Look.LEFT)).size(theme.px(26));
+        add(label).expandX().fillX().minWidth(widest).pad(0, theme.px(4), 0, theme.px(4));
+        add(arrow(theme, Look.RIGHT)).size(theme.px(26));
         addListener(
                 new ClickListener() {
                     @Override
@@ -55,9 +57,9 @@ public final class Selector<T> extends Table implements FocusNavigation.Adjustab
         return new Label(text, theme.skin(), Role.BODY.name()).getPrefWidth();
     }
 
-    private static Label arrow(Theme theme, String sign) {
-        Label arrow = new Label(sign, theme.skin(), Role.TITLE.name());
-        arrow.setColor(Palette.INK_SOFT);
+    private static Image arrow(Theme theme, String picture) {
+        Image arrow = new Image(theme.drawable(picture), Scaling.fit);
+        arrow.setColor(Palette.RED);
         return arrow;
     }
 

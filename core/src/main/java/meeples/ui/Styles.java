@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider.SliderStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
-import com.badlogic.gdx.scenes.scene2d.utils.BaseDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 
@@ -16,7 +15,11 @@ import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 final class Styles {
     static final String PLAIN = "plain";
     static final String CHIEF = "chief";
+    static final String SIGN = "sign";
+    static final String ROUND = "round";
     static final String BARE = "bare";
+    static final String TAB = "tab";
+    static final String TAB_OPEN = "tab-open";
 
     private Styles() {}
 
@@ -25,59 +28,87 @@ final class Styles {
         for (Role role : Role.values()) {
             skin.add(role.name(), new LabelStyle(theme.font(role), Color.WHITE));
         }
-        skin.add(PLAIN, button(theme, Role.BOLD));
-        skin.add(CHIEF, button(theme, Role.TITLE));
-        skin.add(PLAIN, frame(theme));
+        skin.add(PLAIN, text(theme, wooden(theme), Role.BOLD));
+        skin.add(CHIEF, text(theme, red(theme), Role.TITLE));
+        skin.add(SIGN, text(theme, wooden(theme), Role.TITLE));
+        skin.add(TAB, tab(theme, false));
+        skin.add(TAB_OPEN, tab(theme, true));
+        skin.add(PLAIN, wooden(theme));
+        skin.add(ROUND, round(theme));
         skin.add(BARE, bare(theme));
         skin.add(PLAIN, slider(theme));
         skin.add(PLAIN, field(theme));
         skin.add(PLAIN, scroll(theme));
     }
 
-    private static TextButtonStyle button(Theme theme, Role role) {
+    private static TextButtonStyle text(Theme theme, ButtonStyle frame, Role role) {
         TextButtonStyle style = new TextButtonStyle();
-        fillButton(theme, style);
+        style.up = frame.up;
+        style.over = frame.over;
+        style.down = frame.down;
+        style.disabled = frame.disabled;
         style.font = theme.font(role);
-        style.fontColor = Palette.INK;
-        style.disabledFontColor = Palette.INK_SOFT;
+        style.fontColor = Palette.CREAM;
+        style.overFontColor = Color.WHITE;
+        style.downFontColor = Palette.DUST;
+        style.disabledFontColor = Palette.INK;
         return style;
     }
 
-    private static ButtonStyle frame(Theme theme) {
+    private static ButtonStyle wooden(Theme theme) {
+        return frame(theme, Look.BUTTON, Look.BUTTON_OVER, Look.BUTTON_DOWN, Look.BUTTON_OFF);
+    }
+
+    private static ButtonStyle red(Theme theme) {
+        return frame(theme, Look.CHIEF, Look.CHIEF_OVER, Look.CHIEF_DOWN, Look.CHIEF_OFF);
+    }
+
+    private static ButtonStyle round(Theme theme) {
+        return frame(theme, Look.ROUND, Look.ROUND_OVER, Look.ROUND_DOWN, Look.ROUND_OFF);
+    }
+
+    private static ButtonStyle frame(
+            Theme theme, String up, String over, String down, String disabled) {
         ButtonStyle style = new ButtonStyle();
-        fillButton(theme, style);
+        style.up = theme.drawable(up);
+        style.over = theme.drawable(over);
+        style.down = theme.drawable(down);
+        style.disabled = theme.drawable(disabled);
         return style;
-    }
-
-    private static void fillButton(Theme theme, ButtonStyle style) {
-        style.up = theme.drawable(Look.BUTTON);
-        style.over = theme.drawable(Look.BUTTON_OVER);
-        style.down = theme.drawable(Look.BUTTON_DOWN);
-        style.checked = theme.drawable(Look.BUTTON_DOWN);
-        style.disabled = theme.drawable(Look.BUTTON_OFF);
     }
 
     /** A button that is seen only while it is pointed at. */
     private static ButtonStyle bare(Theme theme) {
         ButtonStyle style = new ButtonStyle();
-        Drawable light =
-                ((NinePatchDrawable) theme.drawable(Look.PLATE)).tint(new Color(1, 1, 1, 0.25f));
-        style.over = light;
-        style.down = light;
+        style.over = theme.surface(new Color(1, 1, 1, 0.25f));
+        style.down = theme.surface(new Color(1, 1, 1, 0.4f));
+        return style;
+    }
+
+    private static TextButtonStyle tab(Theme theme, boolean open) {
+        TextButtonStyle style = new TextButtonStyle();
+        style.up = theme.drawable(open ? Look.TAB_ACTIVE : Look.TAB);
+        style.over = theme.drawable(open ? Look.TAB_ACTIVE : Look.TAB_OVER);
+        style.font = theme.font(Role.BOLD);
+        style.fontColor = Palette.INK;
         return style;
     }
 
     private static SliderStyle slider(Theme theme) {
         SliderStyle style = new SliderStyle();
-        NinePatchDrawable track =
-                new NinePatchDrawable((NinePatchDrawable) theme.drawable(Look.TRACK));
-        track.setMinHeight(theme.px(16));
-        style.background = track;
-        Drawable knob = theme.drawable(Look.KNOB);
-        knob.setMinWidth(theme.px(30));
-        knob.setMinHeight(theme.px(40));
-        style.knob = knob;
+        style.background = low(theme, Look.TRACK, 18);
+        style.knobBefore = low(theme, Look.TRACK_FILL, 18);
+        style.knob = theme.drawable(Look.KNOB);
+        style.knobOver = theme.drawable(Look.KNOB_OVER);
+        style.knobDown = style.knobOver;
         return style;
+    }
+
+    private static Drawable low(Theme theme, String picture, float height) {
+        NinePatchDrawable bar = new NinePatchDrawable((NinePatchDrawable) theme.drawable(picture));
+        bar.setMinHeight(theme.px(height));
+        bar.setMinWidth(theme.px(8));
+        return bar;
     }
 
     private static TextFieldStyle field(Theme theme) {
@@ -85,33 +116,18 @@ final class Styles {
         style.font = theme.font(Role.BODY);
         style.fontColor = Palette.INK;
         style.messageFontColor = Palette.INK_SOFT;
-        style.background = padded(theme, theme.drawable(Look.FIELD), 12);
-        NinePatchDrawable cursor =
-                ((NinePatchDrawable) theme.drawable(Look.PIXEL)).tint(Palette.INK);
-        cursor.setMinWidth(theme.px(2));
-        style.cursor = cursor;
-        style.selection = ((NinePatchDrawable) theme.drawable(Look.PIXEL)).tint(Palette.STREET);
+        style.background = theme.drawable(Look.FIELD);
+        style.focusedBackground = theme.drawable(Look.FIELD_FOCUS);
+        style.cursor = theme.surface(Palette.INK);
+        style.cursor.setMinWidth(Math.max(1, theme.px(2)));
+        style.selection = theme.surface(Palette.STREET);
         return style;
-    }
-
-    private static Drawable padded(Theme theme, Drawable drawable, float units) {
-        NinePatchDrawable padded = new NinePatchDrawable((NinePatchDrawable) drawable);
-        padded.setLeftWidth(theme.px(units));
-        padded.setRightWidth(theme.px(units));
-        return padded;
     }
 
     private static ScrollPaneStyle scroll(Theme theme) {
         ScrollPaneStyle style = new ScrollPaneStyle();
-        BaseDrawable track = new BaseDrawable();
-        track.setMinWidth(theme.px(14));
-        style.vScroll = track;
-        NinePatchDrawable knob =
-                ((NinePatchDrawable) theme.drawable(Look.PLATE))
-                        .tint(new Color(0.36f, 0.23f, 0.13f, 0.7f));
-        knob.setMinWidth(theme.px(14));
-        knob.setMinHeight(theme.px(40));
-        style.vScrollKnob = knob;
+        style.vScroll = theme.drawable(Look.SCROLL_TRACK);
+        style.vScrollKnob = theme.drawable(Look.SCROLL_KNOB);
         return style;
     }
 }

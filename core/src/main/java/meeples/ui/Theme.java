@@ -1,5 +1,6 @@
 package meeples.ui;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
@@ -21,11 +22,17 @@ import java.util.Map;
  * another and screens build themselves anew.
  */
 public final class Theme implements Disposable {
+    /**
+     * What of a picture is not stretched, and how far within it its content begins: left, right,
+     * top, bottom in its own pixels; null when all of it is stretched.
+     */
+    record Borders(int[] split, int[] pad) {}
+
     private final ScreenSize size;
     private final PixmapPacker packer;
     private final Map<Role, BitmapFont> fonts = new EnumMap<>(Role.class);
     private final Map<String, TextureRegion> regions = new HashMap<>();
-    private final Map<String, int[]> splits = new HashMap<>();
+    private final Map<String, Borders> borders = new HashMap<>();
     private final Map<String, Drawable> drawables = new HashMap<>();
     private final float pictureScale;
     private final Skin skin = new Skin();
@@ -40,11 +47,20 @@ public final class Theme implements Disposable {
         fonts.put(role, font);
     }
 
-    void add(String name, TextureRegion region, int[] split) {
-        regions.put(name, region);
-        if (split != null) {
-            splits.put(name, split);
-        }
+    void add(String name, TextureRegion region, Borders border) {
+        regions.put(name, name.equals(Look.PIXEL) ? middle(region) : region);
+        borders.put(name, border);
+    }
+
+    /** The edge is mixed with what lies beside it when it is stretched: without it. */
+    private static TextureRegion middle(TextureRegion region) {
+        int inset = region.getRegionWidth() / 3;
+        return new TextureRegion(
+                region,
+                inset,
+                inset,
+                region.getRegionWidth() - 2 * inset,
+                region.getRegionHeight() - 2 * inset);
     }
 
     public ScreenSize size() {
@@ -88,7 +104,8 @@ public final class Theme implements Disposable {
 
     private Drawable makeDrawable(String picture) {
         TextureRegion region = region(picture);
-        int[] split = splits.get(picture);
+        Borders border = borders.get(picture);
+        int[] split = border.split();
         if (split == null) {
             TextureRegionDrawable whole = new TextureRegionDrawable(region);
             whole.setMinSize(
@@ -97,8 +114,17 @@ public final class Theme implements Disposable {
             return whole;
         }
         NinePatch patch = new NinePatch(region, split[0], split[1], split[2], split[3]);
+        if (border.pad() != null) {
+            int[] pad = border.pad();
+            patch.setPadding(pad[0], pad[1], pad[2], pad[3]);
+        }
         patch.scale(pictureScale, pictureScale);
         return new NinePatchDrawable(patch);
+    }
+
+    /** A plain surface of a colour. */
+    public Drawable surface(Color color) {
+        return ((TextureRegionDrawable) drawable(Look.PIXEL)).tint(color);
     }
 
     @Override

@@ -38,9 +38,8 @@ public final class ThemeBuilder {
     private final ScreenSize size;
     private final PixmapPacker packer;
     private final Theme theme;
-    private final PlainShapes shapes;
     private final Map<String, Pixmap> pages = new HashMap<>();
-    private final Map<String, int[]> splits = new HashMap<>();
+    private final Map<String, Theme.Borders> borders = new HashMap<>();
 
     public ThemeBuilder(FontMaker fontMaker, Pictures pictures, ScreenSize size) {
         this.fontMaker = fontMaker;
@@ -50,7 +49,6 @@ public final class ThemeBuilder {
         int page = size.pixelsPerUnit() > LARGEST_SCALE_ON_PAGE ? LARGE_PAGE : PAGE;
         packer = new PixmapPacker(page, page, Pixmap.Format.RGBA8888, PADDING, false);
         theme = new Theme(size, packer, lines / resolution);
-        shapes = new PlainShapes(resolution / 1080f);
         steps.add(() -> readAtlas(pictures.atlas(resolution)));
     }
 
@@ -84,10 +82,7 @@ public final class ThemeBuilder {
     }
 
     private void readAtlas(FileHandle file) {
-        TextureAtlasData atlas = new TextureAtlasData();
-        if (file.exists()) {
-            atlas.load(file, file.parent(), false);
-        }
+        TextureAtlasData atlas = new TextureAtlasData(file, file.parent(), false);
         for (TextureAtlasData.Page page : atlas.getPages()) {
             steps.add(() -> pages.put(page.name, new Pixmap(page.textureFile)));
         }
@@ -115,9 +110,10 @@ public final class ThemeBuilder {
                     region.height);
             packer.pack(region.name, whole);
             whole.dispose();
-            splits.put(region.name, region.findValue("split"));
+            borders.put(
+                    region.name,
+                    new Theme.Borders(region.findValue("split"), region.findValue("pad")));
         }
-        shapes.packMissing(packer, splits);
         for (Pixmap page : pages.values()) {
             page.dispose();
         }
@@ -131,7 +127,7 @@ public final class ThemeBuilder {
 
     private void placePictures() {
         packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
-        for (Map.Entry<String, int[]> picture : splits.entrySet()) {
+        for (Map.Entry<String, Theme.Borders> picture : borders.entrySet()) {
             String name = picture.getKey();
             PixmapPackerRectangle place = packer.getRect(name);
             TextureRegion region =

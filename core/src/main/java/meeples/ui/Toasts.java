@@ -47,7 +47,7 @@ final class Toasts {
         shown.setTouchable(Touchable.disabled);
         shown.setBackground(theme.drawable(Look.BUBBLE));
         float width = Math.min(theme.px(WIDTH), stage.getWidth() * 0.9f);
-        shown.add(label).width(width).pad(theme.px(16));
+        shown.add(label).width(width);
         shown.pack();
         shown.pack();
         float x = Math.round((stage.getWidth() - shown.getWidth()) / 2);

@@ -1,9 +1,7 @@
 package meeples.ui;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 import meeples.input.Command;
 
 /**
@@ -60,17 +58,12 @@ public abstract class UiDialog {
         layer.clearChildren();
         layer.setFillParent(true);
         layer.setTouchable(Touchable.enabled);
-        layer.setBackground(shade(theme));
+        layer.setBackground(theme.surface(Palette.SHADE));
         layer.pad(theme.px(24));
         Table sheet = new Table();
         sheet.setTouchable(Touchable.enabled);
         sheet.setBackground(theme.drawable(Look.PAPER));
-        sheet.pad(theme.px(32));
         build(sheet, above.make);
         layer.add(sheet);
-    }
-
-    private static NinePatchDrawable shade(Theme theme) {
-        return ((NinePatchDrawable) theme.drawable(Look.PIXEL)).tint(new Color(Palette.SHADE));
     }
 }

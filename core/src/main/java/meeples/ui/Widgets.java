@@ -71,9 +71,13 @@ public final class Widgets {
         return button(name, text, Styles.CHIEF, action);
     }
 
+    /** A large button that is not the one that most players want. */
+    public TextButton signButton(String name, String text, Runnable action) {
+        return button(name, text, Styles.SIGN, action);
+    }
+
     private TextButton button(String name, String text, String style, Runnable action) {
         TextButton button = new TextButton(text, theme().skin(), style);
-        button.getLabelCell().pad(theme().px(6), theme().px(20), theme().px(8), theme().px(20));
         prepare(name, button, action);
         return button;
     }
@@ -92,13 +96,21 @@ public final class Widgets {
         return button;
     }
 
-    /** A button with a picture, which explains itself when asked. */
+    /** A round button with a picture, which explains itself when asked. */
     public Button iconButton(String name, String picture, String explanation, Runnable action) {
-        Button button = frame(name, action);
-        float side = theme().px(36);
-        button.add(picture(picture)).size(side).pad(theme().px(6));
+        Button button = new Button(theme().skin(), Styles.ROUND);
+        prepare(name, button, action);
+        Image icon = picture(picture);
+        icon.setColor(Palette.CREAM);
+        button.add(icon).size(theme().px(34));
         screen.help().add(button, () -> explanation);
         return button;
+    }
+
+    /** A tab of several, one of which is open. */
+    public TextButton tab(String name, String text, boolean open, Runnable action) {
+        String style = open ? Styles.TAB_OPEN : Styles.TAB;
+        return button(name, text, style, action);
     }
 
     private void prepare(String name, Button button, Runnable action) {
@@ -177,11 +189,23 @@ public final class Widgets {
         return pane;
     }
 
+    /** A title on a red ribbon. */
+    public Table banner(String text) {
+        Table banner = new Table();
+        banner.setBackground(theme().drawable(Look.BANNER));
+        banner.add(lightLabel(text, Role.TITLE)).padBottom(theme().px(4));
+        return banner;
+    }
+
+    /** A line between two parts. */
+    public Image divider() {
+        return new Image(theme().drawable(Look.DIVIDER));
+    }
+
     /** A sheet of paper. */
     public Table paper() {
         Table table = new Table();
         table.setBackground(theme().drawable(Look.PAPER));
-        table.pad(theme().px(24));
         return table;
     }
 
@@ -189,7 +213,6 @@ public final class Widgets {
     public Table wood() {
         Table table = new Table();
         table.setBackground(theme().drawable(Look.WOOD));
-        table.pad(theme().px(16));
         return table;
     }
 }

@@ -1,0 +1,219 @@
+package meeples.ui;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import meeples.settings.Amount;
+import meeples.settings.Choice;
+import meeples.settings.Settings;
+import meeples.settings.Toggle;
+import meeples.settings.Value;
+import meeples.text.Language;
+
+/** All that can be set, in parts; each thing says in a sentence what it does, and does it at once. */
+public final class SettingsScreen extends UiScreen {
+    private static final float CONTROL_WIDTH = 340;
+    private static final float LIST_WIDTH = 1180;
+
+    /** The parts of the screen. */
+    public enum Part {
+        LOOK("look"),
+        GAME("game"),
+        SOUND("sound"),
+        SCREEN("screen"),
+        KEYS("keys");
+
+        private final String word;
+
+        Part(String word) {
+            this.word = word;
+        }
+    }
+
+    private final Settings settings;
+    private final KeysPart keys;
+    private Part part = Part.LOOK;
+
+    public SettingsScreen(Ui ui) {
+        super(ui);
+        settings = ui.settings();
+        keys = new KeysPart(this);
+    }
+
+    /** Opens another part. */
+    public void open(Part other) {
+        part = other;
+        rebuild();
+    }
+
+    @Override
+    protected void build(Table root) {
+        Theme theme = ui.theme();
+        root.setBackground(theme.surface(Palette.TIMBER_DARK));
+        root.pad(theme.px(20));
+        root.add(make.banner(ui.text("settings.title"))).row();
+        root.add(tabs()).row();
+        Table list = make.paper();
+        list.top();
+        fill(list);
+        Table sheet = new Table();
+        sheet.add(list).width(listWidth());
+        root.add(make.scroll("settings.scroll." + part.word, sheet)).grow().row();
+        root.add(footer()).growX().padTop(theme.px(10));
+    }
+
+    private float listWidth() {
+        return Math.min(ui.theme().px(LIST_WIDTH), stage().getWidth() - ui.theme().px(70));
+    }
+
+    private Table tabs() {
+        Theme theme = ui.theme();
+        Table tabs = new Table();
+        for (Part each : Part.values()) {
+            TextButton tab =
+                    make.tab(
+                            "settings.part." + each.word,
+                            ui.text("settings.part." + each.word),
+                            each == part,
+                            () -> open(each));
+            tabs.add(tab).minHeight(theme.size().finger()).padRight(theme.px(6));
+        }
+        return tabs;
+    }
+
+    private void fill(Table list) {
+        switch (part) {
+            case LOOK -> fillLook(list);
+            case GAME -> fillGame(list);
+            case SOUND -> fillSound(list);
+            case SCREEN -> fillScreen(list);
+            case KEYS -> keys.fill(list, listWidth());
+        }
+    }
+
+    private void fillLook(Table list) {
+        row(list, settings.language, language());
+        row(list, settings.textScale);
+        row(list, settings.bigScreen);
+        row(list, settings.highContrast);
+        row(list, settings.patterns);
+        row(list, settings.speed);
+        row(list, settings.reducedMotion);
+    }
+
+    private void fillGame(Table list) {
+        row(list, settings.autoResolve);
+        row(list, settings.confirmTurn);
+        row(list, settings.confirmLeave);
+        row(list, settings.handover);
+        row(list, settings.hints);
+    }
+
+    private void fillSound(Table list) {
+        row(list, settings.masterVolume);
+        row(list, settings.musicVolume);
+        row(list, settings.effectsVolume);
+        row(list, settings.muteUnfocused);
+    }
+
+    private void fillScreen(Table list) {
+        row(list, settings.fullScreen);
+        if (ui.platform().ownsWindow()) {
+            row(list, settings.windowSize, choice(settings.windowSize));
+            row(list, settings.vsync);
+            row(list, settings.frameCap, choice(settings.frameCap));
+        }
+    }
+
+    private Actor language() {
+        return make.selector(
+                name(settings.language),
+                settings.language.options(),
+                settings.language.get(),
+                this::languageName,
+                settings.language::set);
+    }
+
+    private String languageName(String code) {
+        return code.equals(Settings.SYSTEM)
+                ? ui.text("settings.language.system")
+                : Language.of(code).ownName();
+    }
+
+    private Actor choice(Choice choice) {
+        return make.selector(
+                name(choice),
+                choice.options(),
+                choice.get(),
+                word -> word.equals("0") ? ui.text("settings.frame-cap.unlimited") : word,
+                choice::set);
+    }
+
+    private void row(Table list, Toggle toggle) {
+        row(list, toggle, make.toggle(name(toggle), toggle.isOn(), toggle::set));
+    }
+
+    private void row(Table list, Amount amount) {
+        Gauge gauge =
+                make.gauge(
+                        name(amount),
+                        amount.least(),
+                        amount.most(),
+                        amount.step(),
+                        amount.get(),
+                        number -> ui.text("ui.percent", number),
+                        amount::set);
+        row(list, amount, gauge);
+    }
+
+    private void row(Table list, Value<?> value, Actor control) {
+        Theme theme = ui.theme();
+        float controlWidth = theme.px(CONTROL_WIDTH);
+        Table words = new Table();
+        String key = "settings." + value.name();
+        words.add(make.label(ui.text(key + ".name"), Role.BOLD)).left().row();
+        Label about = make.paragraph(ui.text(key + ".about"), Role.SMALL);
+        about.setColor(Palette.INK_SOFT);
+        words.add(about).width(listWidth() - controlWidth - theme.px(100)).left();
+        list.add(words).expandX().left().pad(theme.px(6), 0, theme.px(6), theme.px(24));
+        list.add(control).width(controlWidth).height(theme.size().finger()).row();
+    }
+
+    private static String name(Value<?> value) {
+        return "settings." + value.name();
+    }
+
+    private Table footer() {
+        Theme theme = ui.theme();
+        Table footer = new Table();
+        float height = Math.max(theme.px(72), theme.size().finger());
+        footer.add(make.signButton("settings.back", ui.text("ui.back"), this::back))
+                .minWidth(theme.px(220))
+                .height(height);
+        footer.add().expandX();
+        footer.add(make.signButton("settings.reset", ui.text("settings.reset"), this::askReset))
+                .minWidth(theme.px(300))
+                .height(height);
+        return footer;
+    }
+
+    private void askReset() {
+        open(
+                new Question(
+                        ui.text("settings.reset"),
+                        ui.text("settings.reset.about"),
+                        ui.text("settings.reset"),
+                        this::reset));
+    }
+
+    private void reset() {
+        for (Value<?> value : settings.all()) {
+            if (value != settings.lastSetup) {
+                value.reset();
+            }
+        }
+        ui.keys().reset();
+        rebuild();
+    }
+}
