@@ -7,11 +7,11 @@ import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWErrorCallback;
 
 /** Whether this machine can show a window at all; only Linux is ever without. */
-final class Display {
+public final class Display {
     private Display() {}
 
     /** A sentence for the player when no window can be opened, or nothing. */
-    static Optional<String> obstacle() {
+    public static Optional<String> obstacle() {
         if (SharedLibraryLoader.os != Os.Linux || isNamed() && opens()) {
             return Optional.empty();
         }

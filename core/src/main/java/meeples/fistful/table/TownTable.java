@@ -221,6 +221,11 @@ public final class TownTable {
         return !timeline.isEmpty() || !motion.isAtRest();
     }
 
+    /** Whether the ground shakes. */
+    public boolean isShaking() {
+        return !shaking.isAtRest();
+    }
+
     /** Ends at once what is under way, exactly where it was to end. */
     public void finish() {
         timeline.finish();
