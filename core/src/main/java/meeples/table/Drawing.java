@@ -20,6 +20,19 @@ public final class Drawing {
                 : region.getRegionHeight();
     }
 
+    /**
+     * The middle of a picture that is the same from left to right, to be stretched: its edges would
+     * mix with what lies beside it on the texture.
+     */
+    public static TextureRegion core(TextureRegion region) {
+        if (region == null) {
+            return null;
+        }
+        int edge = region.getRegionWidth() / 3;
+        int width = region.getRegionWidth() - 2 * edge;
+        return new TextureRegion(region, edge, 0, width, region.getRegionHeight());
+    }
+
     public static void draw(
             Batch batch, TextureRegion region, float x, float y, float width, float height) {
         if (region instanceof AtlasRegion atlas) {

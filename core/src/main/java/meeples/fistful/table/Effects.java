@@ -53,9 +53,12 @@ final class Effects {
             return;
         }
         Particle flash = particles.start(Art.FLASH);
-        place(flash, x, y, 0, 0.3f, 150);
+        place(flash, x, y, 0, 0.45f, 260);
         flash.growth = 1500 * unit;
-        burst(Art.SMOKE, 26, x, y, 260, 1.4f, 60, 70);
+        burst(Art.SMOKE, 34, x, y, 330, 1.5f, 90, 120);
+        for (Particle spark : burst(Art.SPARK, 26, x, y, 620, 0.8f, 44, -30)) {
+            spark.gravity = 500 * unit;
+        }
         for (Particle shard : burst(Art.STONE_SHARD, 18, x, y, 520, 1.1f, 20, 0)) {
             shard.gravity = 900 * unit;
             shard.speedY = Math.abs(shard.speedY) + 160 * unit;

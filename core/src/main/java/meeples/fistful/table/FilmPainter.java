@@ -13,7 +13,7 @@ import meeples.table.Sprites;
 
 /** Draws the film of a showdown over the town. */
 final class FilmPainter {
-    private static final float HEAD = 0.74f;
+    private static final float HEAD = 0.67f;
     private static final float GUN_X = 150;
     private static final float GUN_Y = 170;
     private static final float FEET_X = 160;
@@ -50,10 +50,10 @@ final class FilmPainter {
         for (int colour = 0; colour < tokens.length; colour++) {
             tokens[colour] = sprites.region(Art.token(colour));
         }
-        sky = sprites.region("film-sky");
+        sky = Drawing.core(sprites.region("film-sky"));
         sun = sprites.region("film-sun");
         mesas = sprites.region("film-mesas");
-        ground = sprites.region("film-ground");
+        ground = Drawing.core(sprites.region("film-ground"));
         street = sprites.region("film-street");
         shadow = sprites.region("film-shadow");
         muzzle = sprites.region("muzzle-flash");
@@ -87,10 +87,10 @@ final class FilmPainter {
         Rectangle window = layout.window();
         float horizon = FilmPlan.horizonY(screen);
         float center = screen.x + screen.width / 2;
-        Drawing.draw(batch, ground, 0, 0, window.width, horizon);
         Drawing.draw(batch, sky, 0, horizon, window.width, window.height - horizon);
         float sunSize = width(sun) * (1.15f + 0.1f * film.clock);
         Drawing.drawAt(batch, sun, center, horizon + sunSize * 0.18f, sunSize, sunSize);
+        Drawing.draw(batch, ground, 0, 0, window.width, horizon);
         float range = width(mesas);
         for (float x = center - range * MathUtils.ceil(center / range);
                 x < window.width;

@@ -159,7 +159,7 @@ final class GroundPainter {
         switch (target.kind()) {
             case SPACE -> drawRing(batch, target.index());
             case LOCATION, MARQUEE, BANK, GRAVEYARD -> {
-                finder.of(target, area);
+                finder.toTake(target, area);
                 frame.setColor(batch.getColor());
                 float pad = 8 * view.scale();
                 frame.draw(

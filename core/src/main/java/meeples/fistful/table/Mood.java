@@ -13,10 +13,11 @@ import meeples.table.system.Restful;
  */
 final class Mood extends EntitySystem implements Restful {
     private static final Color NOON = Color.WHITE;
-    private static final Color DUSK = Color.valueOf("D9A9A0");
+    private static final Color DUSK = Color.valueOf("E6B898");
     private static final float SECONDS_FOR_ALL = 4;
 
     private final Color light = new Color(NOON);
+    private final Color pieceLight = new Color(NOON);
     private float dusk;
     private float duskAim;
     private int active = Town.NOBODY;
@@ -69,12 +70,23 @@ final class Mood extends EntitySystem implements Restful {
     }
 
     private void tint() {
-        light.set(NOON).lerp(DUSK, dusk * dusk);
+        light.set(NOON).lerp(DUSK, dusk);
+        pieceLight.set(NOON).lerp(DUSK, dusk * 0.4f);
     }
 
     /** To tint the town with. */
     Color light() {
         return light;
+    }
+
+    /** To tint the pieces with, which must always be told apart. */
+    Color pieceLight() {
+        return pieceLight;
+    }
+
+    /** How far the evening has come, 0 to 1. */
+    float dusk() {
+        return dusk * dusk;
     }
 
     /** How bright the lamps in the windows are, 0 to 1. */

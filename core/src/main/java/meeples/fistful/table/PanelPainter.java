@@ -4,8 +4,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Array;
+import meeples.table.Drawing;
 import meeples.table.Inscription;
 import meeples.table.Sprites;
 import meeples.table.piece.Pieces;
@@ -22,6 +24,7 @@ final class PanelPainter {
     private NinePatch topBar;
     private NinePatch counter;
     private NinePatch tray;
+    private final TextureRegion[] icons = new TextureRegion[4];
     private boolean ready;
 
     PanelPainter(TownFaces faces, TownArranger arranger, Mood mood) {
@@ -32,6 +35,10 @@ final class PanelPainter {
 
     void setSprites(Sprites sprites) {
         this.sprites = sprites;
+        icons[0] = sprites.region(Art.icon("gold"));
+        icons[1] = sprites.region(Art.icon("stone"));
+        icons[2] = sprites.region(Art.icon("bar"));
+        icons[3] = sprites.region(Art.icon("marquee"));
         ready = false;
     }
 
@@ -82,6 +89,26 @@ final class PanelPainter {
             fill(batch, tray, panel.stone());
             fill(batch, tray, panel.bars());
             fill(batch, tray, panel.tiles());
+            drawIcon(batch, icons[0], panel.gold(), count(seat, Kinds.GOLD));
+            drawIcon(batch, icons[1], panel.stone(), count(seat, Kinds.STONE));
+            drawIcon(batch, icons[2], panel.bars(), count(seat, Kinds.BAR));
+            drawIcon(batch, icons[3], panel.tiles(), count(seat, Kinds.tile(seat)));
+        }
+    }
+
+    /** What belongs into a tray that is empty. */
+    private static void drawIcon(Batch batch, TextureRegion icon, Rectangle tray, int count) {
+        if (count == 0) {
+            float size = Math.min(tray.height * 0.6f, tray.width * 0.2f);
+            batch.setColor(1, 1, 1, 0.35f);
+            Drawing.drawAt(
+                    batch,
+                    icon,
+                    tray.x + SeatPanel.countWidth(tray) + size * 0.6f,
+                    tray.y + tray.height / 2,
+                    size,
+                    size);
+            batch.setColor(Color.WHITE);
         }
     }
 

@@ -141,13 +141,14 @@ public final class TableLayout {
             boolean onTheLeft = players == 2 ? seat == 0 : seat < 2;
             boolean alone = players == 2 || players == 3 && seat == 2;
             boolean upper = seat == 1 || seat == 2;
-            float y = alone ? town.y + half / 2 : upper ? town.y + half : town.y;
+            float height = alone ? half * 1.2f : half;
+            float y = alone ? town.y + (town.height - height) / 2 : upper ? town.y + half : town.y;
             Rectangle frame =
                     new Rectangle(
                             (onTheLeft ? inside.x : right) + gap,
                             y + gap,
                             width - 2 * gap,
-                            half - 2 * gap);
+                            height - 2 * gap);
             panels.add(SeatPanel.tall(frame, unit, textScale));
         }
     }

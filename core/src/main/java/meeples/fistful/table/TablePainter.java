@@ -154,7 +154,7 @@ final class TablePainter {
         }
         town.draw(batch);
         ground.draw(batch);
-        piecePainter.draw(batch, sorted, Layers.TOWN, mood.light());
+        piecePainter.draw(batch, sorted, Layers.TOWN, mood.pieceLight());
         drawBadges(batch, sorted);
         preview.draw(batch);
         townNumbers.draw(batch);
@@ -245,14 +245,14 @@ final class TablePainter {
     }
 
     private static float badgeSize(Home home) {
-        return 30 * home.scale;
+        return 32 * home.scale;
     }
 
     private static float badgeX(Home home) {
-        return home.x + 18 * home.scale;
+        return home.x;
     }
 
     private static float badgeY(Home home) {
-        return home.y + 10 * home.scale;
+        return home.y + 4 * home.scale;
     }
 }

@@ -9,6 +9,7 @@ import meeples.table.View;
 /** Knows where in the window each thing is, and which thing is at a point. */
 final class TargetFinder {
     private static final float REACH = 10;
+    private static final float GROUND_FLOOR = 104;
 
     private final View view;
     private final TownArranger arranger;
@@ -135,6 +136,15 @@ final class TargetFinder {
             case SUPPLY -> into.set(layout.panel(target.index()).frame());
             case DIE -> die(Street.side(target.index()), into);
         };
+    }
+
+    /** Of a location only the ground floor, where those stand who can be taken. */
+    Rectangle toTake(Target target, Rectangle into) {
+        of(target, into);
+        if (target.kind() == TargetKind.LOCATION) {
+            into.height = GROUND_FLOOR * view.scale();
+        }
+        return into;
     }
 
     /** Both spaces of a showdown are told by the first. */

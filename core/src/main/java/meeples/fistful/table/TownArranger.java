@@ -292,8 +292,9 @@ final class TownArranger {
         }
         float unit = layout.unit();
         boolean tall = !layout.panelsBelow();
-        tray(owned, Kinds.GOLD, panel.gold(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, 2);
-        tray(owned, Kinds.STONE, panel.stone(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, 2);
+        int rows = tall ? 2 : 1;
+        tray(owned, Kinds.GOLD, panel.gold(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, rows);
+        tray(owned, Kinds.STONE, panel.stone(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, rows);
         tray(owned, Kinds.BAR, panel.bars(), TownPlan.BAR_WIDTH, TownPlan.BAR_HEIGHT, unit, 1);
         tray(
                 owned,

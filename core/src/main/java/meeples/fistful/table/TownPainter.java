@@ -22,6 +22,7 @@ final class TownPainter {
     private final TextureRegion[] pictures = new TextureRegion[scenery.size()];
     private final TextureRegion[] lamps = new TextureRegion[Place.BUILDINGS];
     private final TownPlan.Area[] facades = new TownPlan.Area[Place.BUILDINGS];
+    private TextureRegion sunset;
     private Rectangle window = new Rectangle();
 
     TownPainter(View view, Mood mood, SignTexts texts) {
@@ -35,8 +36,11 @@ final class TownPainter {
 
     void setSprites(Sprites sprites) {
         for (int i = 0; i < pictures.length; i++) {
-            pictures[i] = sprites.region(scenery.get(i).sprite());
+            TextureRegion picture = sprites.region(scenery.get(i).sprite());
+            boolean stretched = scenery.get(i).repeat() == TownPlan.Repeat.STRETCH;
+            pictures[i] = stretched ? Drawing.core(picture) : picture;
         }
+        sunset = Drawing.core(sprites.region("film-sky"));
         for (int building = 0; building < lamps.length; building++) {
             lamps[building] = sprites.region(Art.windowGlow(building));
         }
@@ -51,12 +55,12 @@ final class TownPainter {
         this.window = window;
         signs.clear();
         for (int building = 0; building < Place.BUILDINGS; building++) {
-            write(texts.building(building), TownPlan.sign(building), TableInk.INK);
+            write(texts.building(building), TownPlan.sign(building), TableInk.PAPER);
         }
-        write(texts.saloon(), TownPlan.saloonSign(), TableInk.INK);
-        write(texts.jail(), TownPlan.jailSign(), TableInk.INK);
+        write(texts.saloon(), TownPlan.saloonSign(), TableInk.PAPER);
+        write(texts.jail(), TownPlan.jailSign(), TableInk.PAPER);
         write(texts.graveyard(), TownPlan.graveyardSign(), TableInk.PAPER);
-        write(texts.bank(), TownPlan.bankSign(), TableInk.INK);
+        write(texts.bank(), TownPlan.bankSign(), TableInk.PAPER);
     }
 
     private void write(String text, TownPlan.Area board, Color color) {
@@ -75,10 +79,23 @@ final class TownPainter {
         batch.setColor(light);
         for (int i = 0; i < pictures.length; i++) {
             draw(batch, pictures[i], scenery.get(i));
+            if (i == 0) {
+                drawSunset(batch, scenery.get(i).area(), light);
+            }
         }
         drawLamps(batch);
         signs.draw(batch);
         batch.setColor(Color.WHITE);
+    }
+
+    /** Over the sky, which comes first, the evening sky. */
+    private void drawSunset(Batch batch, TownPlan.Area sky, Color light) {
+        if (mood.dusk() > 0) {
+            float y = view.toWindowY(sky.y());
+            batch.setColor(1, 1, 1, mood.dusk());
+            stretch(batch, sunset, sky, y, sky.height() * view.scale());
+            batch.setColor(light);
+        }
     }
 
     private void draw(Batch batch, TextureRegion picture, TownPlan.Scenery piece) {

@@ -13,6 +13,7 @@ public final class Crowd {
     private static final float COMFORTABLE = 0.64f;
     private static final float CLOSEST = 0.46f;
     private static final float RANK_DEPTH = 0.34f;
+    private static final float IN_STACKS = 0.86f;
     private static final int SHOWN_OF_A_STACK = 3;
 
     private final float figure;
@@ -37,7 +38,7 @@ public final class Crowd {
         if (members.size <= closest * most) {
             stand(members, x, y, width, depth, scale, most);
         } else {
-            stack(members, x, y, width, depth, scale, most);
+            stack(members, x, y, width, depth, scale * IN_STACKS);
         }
     }
 
@@ -74,20 +75,14 @@ public final class Crowd {
     }
 
     private void stack(
-            Array<Entity> members,
-            float x,
-            float y,
-            float width,
-            float depth,
-            float scale,
-            int mostRanks) {
+            Array<Entity> members, float x, float y, float width, float depth, float scale) {
         fronts.clear();
         for (int i = 0; i < members.size; i++) {
             if (i == 0 || kind(members, i) != kind(members, i - 1)) {
                 fronts.add(members.get(i));
             }
         }
-        stand(fronts, x, y, width, depth, scale, mostRanks);
+        stand(fronts, x, y, width, depth, scale, 1);
         Home front = null;
         int inStack = 0;
         for (int i = 0; i < members.size; i++) {

@@ -223,8 +223,9 @@ final class TableMoments {
     private static void end(TableCamera camera) {
         TableMoments game = new TableMoments(camera, 4, 18);
         List<Event> events = game.playUntil(event -> event instanceof Event.GameEnded);
+        game.table.show(game.town);
         game.replay(events.subList(events.size() - 1, events.size()));
-        TableCamera.pass(game.table, 0.6f);
+        TableCamera.pass(game.table, 0.3f);
         camera.take(game.table, "end");
     }
 
