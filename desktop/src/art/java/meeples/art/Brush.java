@@ -27,6 +27,7 @@ import java.awt.image.BufferedImage;
  */
 final class Brush {
     private static final double STEP = 5;
+    private static final double HALO = 2.6;
 
     final Graphics2D g;
     final double width;
@@ -40,6 +41,9 @@ final class Brush {
 
     /** What remains of the width of ink and of the straying when a small thing is painted large. */
     double fine = 1;
+
+    /** While set, only the surroundings of outlines are painted, in this colour. */
+    private Color halo;
 
     private final int seed;
 
@@ -142,9 +146,22 @@ final class Brush {
         g.setTransform(before);
     }
 
+    /**
+     * Paints something with a thin rim of light around its outline, so that it stands out anywhere.
+     */
+    void withHalo(Color colour, Runnable what) {
+        halo = colour;
+        what.run();
+        halo = null;
+        what.run();
+    }
+
     // painting
 
     void fill(Shape shape, Paint paint) {
+        if (halo != null) {
+            return;
+        }
         g.setPaint(paint);
         g.fill(shape);
     }
@@ -189,6 +206,12 @@ final class Brush {
 
     void outline(Shape drawn, double inkWidth, Color colour) {
         if (inkWidth <= 0) {
+            return;
+        }
+        if (halo != null) {
+            g.setPaint(halo);
+            g.setStroke(round(inkWidth * fine + HALO));
+            g.draw(drawn);
             return;
         }
         g.setPaint(colour);
@@ -263,6 +286,9 @@ final class Brush {
 
     /** A round glow that fades out. */
     void glow(double cx, double cy, double r, Color colour, double strength) {
+        if (halo != null) {
+            return;
+        }
         g.setPaint(
                 new RadialGradientPaint(
                         (float) cx,

@@ -82,7 +82,17 @@ final class Facades {
 
     /** One building on the origin, as the town has it: for other scenes. */
     static void paint(Brush b, int building) {
-        new Facades(b, building).house();
+        Facades facade = new Facades(b, building);
+        facade.house();
+        facade.middleWindows();
+    }
+
+    /** Where the town has its marquees. */
+    private void middleWindows() {
+        double top = north ? -192 : -182;
+        Color frame = building == 3 ? Palette.hex(0x2F5F8A) : Palette.CREAM;
+        window(-21, top, 24, 38, frame);
+        window(21, top, 24, 38, frame);
     }
 
     private void paint() {
@@ -125,8 +135,20 @@ final class Facades {
     }
 
     private void glowWindow(double cx, double top, double w, double h) {
+        lamplight(b, cx, top, w, h, 1);
+    }
+
+    /** Light behind a window that keeps its bars: so many uprights and one across. */
+    static void lamplight(Brush b, double cx, double top, double w, double h, int bars) {
         b.glow(cx, top + h / 2, Math.max(w, h) * 1.15, Palette.LAMP, 0.5);
-        b.fill(rect(cx - w / 2 + 2, top + 2, w - 4, h - 4), Palette.alpha(Palette.LAMP, 0.9));
+        Shape panes = rect(cx - w / 2 + 2, top + 2, w - 4, h - 4);
+        for (int i = 1; i <= bars; i++) {
+            panes = minus(panes, rect(cx - w / 2 + i * w / (bars + 1) - 1, top, 2, h));
+        }
+        if (bars == 1) {
+            panes = minus(panes, rect(cx - w / 2, top + h * 0.48 - 1, w, 2));
+        }
+        b.fill(panes, Palette.alpha(Palette.LAMP, 0.9));
     }
 
     // the buildings
@@ -230,21 +252,21 @@ final class Facades {
 
     private void hotel() {
         Color wall = Palette.hex(0x84506F);
-        Shape front = path("M -74 0 L -74 -226 L 74 -226 L 74 0 Z");
+        Shape front = path("M -74 0 L -74 -236 L 74 -236 L 74 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
         // a mansard with two dormers and iron cresting
-        Shape roof = path("M -80 -224 L -68 -262 L 68 -262 L 80 -224 Z");
+        Shape roof = path("M -80 -234 L -68 -270 L 68 -270 L 80 -234 Z");
         Shape drawn = b.solid(roof, Palette.SLATE, 2.6, 3);
         shingles(drawn, Palette.SLATE, 9);
         b.outline(drawn, 2.6);
         for (int i = -6; i <= 6; i++) {
-            b.line(i * 10.5, -262, i * 10.5, -270, 2, Palette.INK);
-            b.fill(oval(i * 10.5, -271, 2, 2.4), Palette.INK);
+            b.line(i * 10.5, -270, i * 10.5, -278, 2, Palette.INK);
+            b.fill(oval(i * 10.5, -279, 2, 2.4), Palette.INK);
         }
         dormer(-40);
         dormer(40);
-        bigCornice(-80, 80, -222, Palette.hex(0xE9CFA6));
-        trimCorners(-216, Palette.hex(0xE9CFA6));
+        bigCornice(-80, 80, -233, Palette.hex(0xE9CFA6));
+        trimCorners(-226, Palette.hex(0xE9CFA6));
         upperWindows(Palette.hex(0xE9CFA6), false);
         porchRoom(wall, Palette.TEAL, Palette.hex(0xE9CFA6));
         porch(Porch.BALCONY, Palette.hex(0xE9CFA6), Palette.hex(0xE9CFA6));
@@ -264,16 +286,16 @@ final class Facades {
         porchRoom(wall, Palette.SLATE, Palette.GOLD_DEEP);
         porch(Porch.SHINGLES, Palette.TIMBER_DARK, Palette.TIMBER_LIGHT);
         sign(Palette.INK);
-        b.at(-59, -140, 0.62, -90, this::revolver);
-        b.at(59, -140, 0.62, -90, () -> b.mirror(this::revolver));
+        b.at(-57, -146, 0.84, -84, this::revolver);
+        b.at(57, -146, 0.84, 84, () -> b.mirror(this::revolver));
         barrel(60, 0, 0.9);
     }
 
     private void doctor() {
         Color wall = Palette.hex(0xDFE5DA);
-        Shape chimney = rect(36, -210, 18, 50);
+        Shape chimney = rect(36, -204, 18, 50);
         b.solid(chimney, Palette.hex(0xA65B41), 2.4, 3);
-        b.solid(round(33, -214, 24, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
+        b.solid(round(33, -209, 24, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
         Shape front = path("M -70 0 L -70 -158 L 0 -204 L 70 -158 L 70 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
         b.solid(
@@ -308,8 +330,8 @@ final class Facades {
 
     private void bakery() {
         Color wall = Palette.hex(0xE2BC72);
-        b.solid(rect(-58, -212, 20, 50), Palette.hex(0xA65B41), 2.4, 3);
-        b.solid(round(-61, -214, 26, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
+        b.solid(rect(-58, -204, 20, 46), Palette.hex(0xA65B41), 2.4, 3);
+        b.solid(round(-61, -209, 26, 7, 1.5), Palette.hex(0xA65B41), 2.2, 1);
         Shape front =
                 path(
                         "M -70 0 L -70 -164 C -58 -164 -52 -170 -50 -180 C -48 -200 -24 -210 0 -210"
@@ -326,8 +348,7 @@ final class Facades {
 
     private void school() {
         Color wall = Palette.hex(0xF3EEE2);
-        // the belfry
-        b.solid(rect(-17, -207, 34, 40), wall, 2.4, 3);
+        belfry(wall);
         Shape front = path("M -70 0 L -70 -152 L 0 -196 L 70 -152 L 70 0 Z");
         wall(front, wall, Wall.CLAPBOARD);
         b.solid(
@@ -335,12 +356,20 @@ final class Facades {
                 Palette.BARN_RED,
                 2.5,
                 2);
-        b.solid(path("M -24 -199 L 0 -213.5 L 24 -199 Z"), Palette.BARN_RED, 2.4, 2);
         porchRoom(wall, Palette.BARN_RED, Palette.BARN_RED);
         porch(Porch.SHINGLES, Palette.BARN_RED, Palette.PAPER);
         sign(Palette.hex(0x2F4A3C));
-        b.at(-60, -128, 0.8, 0, this::bell);
-        b.at(60, -128, 0.8, 0, this::bell);
+        b.solid(oval(60, -134, 10, 10), Palette.PAPER, 2.2, 0);
+        b.line(60, -134, 60, -140, 1.8, Palette.INK);
+        b.line(60, -134, 65, -134, 1.8, Palette.INK);
+    }
+
+    /** A little tower with the school's bell. */
+    private void belfry(Color wall) {
+        b.solid(rect(-72, -192, 26, 60), wall, 2.4, 2.4);
+        b.flat(round(-67, -190, 16, 24, 6), Palette.shade(Palette.SLATE, 0.3), 1.8);
+        b.at(-59, -175, 0.7, 0, this::bell);
+        b.solid(path("M -77 -190 L -59 -212.5 L -41 -190 Z"), Palette.BARN_RED, 2.4, 2);
     }
 
     private void undertaker() {
@@ -445,7 +474,7 @@ final class Facades {
     }
 
     private double upperWindowTop() {
-        return north ? -196 : -168;
+        return north ? -204 : -168;
     }
 
     private double groundWindowTop() {
@@ -664,11 +693,11 @@ final class Facades {
 
     private void dormer(double x) {
         b.solid(
-                path("M " + (x - 13) + " -226 l 0 -20 l 13 -12 l 13 12 l 0 20 Z"),
+                path("M " + (x - 13) + " -238 l 0 -17 l 13 -11 l 13 11 l 0 17 Z"),
                 Palette.hex(0xE9CFA6),
                 2.2,
                 2);
-        window(x, -243, 10, 14, Palette.hex(0xE9CFA6));
+        window(x, -253, 10, 11, Palette.hex(0xE9CFA6));
     }
 
     /**

@@ -264,6 +264,7 @@ final class Icons {
     static void addTo(Gallery gallery) {
         SIGNS.forEach((name, marks) -> gallery.add(Art.icon(name), 48, 48, b -> paint(b, marks)));
         pieces(gallery);
+        Emotes.addTo(gallery);
         glyphs(gallery);
     }
 
@@ -439,6 +440,8 @@ final class Icons {
                     b.outline(rect(17, 18, 10, 8), 2.2, Palette.PAPER);
                     b.outline(rect(22, 22, 10, 8), 2.2, Palette.PAPER);
                 });
+        gallery.add(Art.glyph("plus"), 48, 48, b -> sign(b, "M 24 15 L 24 33 M 15 24 L 33 24"));
+        gallery.add(Art.glyph("minus"), 48, 48, b -> sign(b, "M 15 24 L 33 24"));
         gallery.add(Art.glyph("mouse-left"), 48, 48, b -> mouse(b, 0));
         gallery.add(Art.glyph("mouse-right"), 48, 48, b -> mouse(b, 1));
         gallery.add(Art.glyph("mouse-wheel"), 48, 48, b -> mouse(b, 2));
@@ -486,6 +489,11 @@ final class Icons {
                     b.flat(oval(24, 24, 21, 21), Palette.hex(0x3A2E2A), 2.6);
                     b.curve(lines, 4, colour);
                 });
+    }
+
+    private static void sign(Brush b, String lines) {
+        b.flat(oval(24, 24, 21, 21), Palette.hex(0x3A2E2A), 2.6);
+        b.curve(lines, 4, Palette.PAPER);
     }
 
     private static void dpad(Brush b, int lit) {

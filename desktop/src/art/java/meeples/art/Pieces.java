@@ -32,7 +32,17 @@ final class Pieces {
     static void addTo(Gallery gallery) {
         for (int kind = 0; kind < Art.KINDS.length; kind++) {
             int k = kind;
-            gallery.add(Art.meeple(k), W, H, b -> b.at(W / 2, H - 2, () -> meeple(b, k)));
+            gallery.add(
+                    Art.meeple(k),
+                    W,
+                    H,
+                    b ->
+                            b.at(
+                                    W / 2,
+                                    H - 3,
+                                    0.96,
+                                    0,
+                                    () -> b.withHalo(Palette.PAPER, () -> meeple(b, k))));
             gallery.add(Art.ghost(k), W, H, b -> b.at(W / 2, H - 2, () -> ghost(b, k)));
         }
         gallery.add(Art.MEEPLE_SHADOW, 72, 28, b -> b.contactShadow(38, 14, 33, 12, 0.6));
@@ -154,8 +164,8 @@ final class Pieces {
     }
 
     private static void eyes(Brush b) {
-        b.fill(oval(-2.7, -44, 1.25, 1.6), Palette.INK);
-        b.fill(oval(2.7, -44, 1.25, 1.6), Palette.INK);
+        b.fill(oval(-2.8, -42.8, 1.35, 1.7), Palette.INK);
+        b.fill(oval(2.8, -42.8, 1.35, 1.7), Palette.INK);
     }
 
     private static void belt(Brush b, Color colour) {
@@ -696,7 +706,7 @@ final class Pieces {
         b.line(-2, 12, 19, 12.4, 1.5, ink);
     }
 
-    private static void die(Brush b, int face, Color bone, Color pip) {
+    static void die(Brush b, int face, Color bone, Color pip) {
         Shape block = round(4, 4, 56, 58, 11);
         b.solid(moved(block, 0, 0), Palette.shade(bone, 0.32), 2.8, 0);
         Shape front = round(4, 4, 56, 51, 11);

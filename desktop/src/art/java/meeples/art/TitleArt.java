@@ -5,7 +5,6 @@ import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
 import static meeples.art.Brush.poly;
 import static meeples.art.Brush.rect;
-import static meeples.art.Brush.round;
 
 import java.awt.Color;
 import java.awt.LinearGradientPaint;
@@ -29,6 +28,8 @@ final class TitleArt {
         gallery.add("title-right", 560, 700, b -> row(b, new int[] {4, 1, 5}));
         gallery.add("title-posse", 900, 420, TitleArt::posse);
         gallery.add("logo", 920, 340, TitleArt::logo);
+        gallery.add("title-trail", 1000, 300, TitleArt::trail);
+        gallery.add("title-cactus", 190, 300, TitleArt::saguaro);
         gallery.add("ornament", 420, 60, TitleArt::ornament);
     }
 
@@ -145,6 +146,39 @@ final class TitleArt {
                         }));
     }
 
+    /** Wheel tracks that come together at the sun. */
+    private static void trail(Brush b) {
+        Color rut = Palette.alpha(Palette.hex(0x8A5430), 0.55);
+        Color lit = Palette.alpha(Palette.hex(0xFBE3A6), 0.45);
+        for (int side = -1; side <= 1; side += 2) {
+            double near = 500 + side * 330;
+            double far = 500 + side * 14;
+            b.fill(poly(far - 2, 0, far + 2, 0, near + 30, 300, near - 26, 300), rut);
+            b.fill(poly(far + 2, 0, far + 3, 0, near + 42, 300, near + 30, 300), lit);
+        }
+        for (int i = 0; i < 60; i++) {
+            double depth = b.chance(i, 1);
+            double y = 14 + 276 * depth;
+            double x = 500 + (b.chance(i, 2) - 0.5) * (160 + 820 * depth);
+            double r = 1.5 + 6 * depth * b.chance(i, 3);
+            b.fill(
+                    oval(x + r * 0.4, y + r * 0.4, r * 1.3, r * 0.75),
+                    Palette.alpha(Palette.hex(0x6E3F22), 0.6));
+            b.fill(b.unsteady(oval(x, y, r * 1.2, r * 0.75)), Palette.hex(0xB98550));
+            b.fill(
+                    oval(x - r * 0.3, y - r * 0.25, r * 0.5, r * 0.25),
+                    Palette.alpha(Palette.PAPER, 0.6));
+        }
+    }
+
+    private static void saguaro(Brush b) {
+        b.contactShadow(108, 286, 80, 12, 0.5);
+        b.fine = 0.55;
+        b.at(95, 286, 3.1, 0, () -> Props.cactus(b));
+        b.fine = 1;
+        b.glaze(Palette.alpha(Palette.hex(0xA2523F), 0.25));
+    }
+
     private static void posse(Brush b) {
         int[] order = {1, 0, 3, 2, 4};
         double[] xs = {112, 275, 452, 632, 796};
@@ -159,7 +193,6 @@ final class TitleArt {
     }
 
     private static void logo(Brush b) {
-        b.at(460, 250, () -> crossedRevolvers(b));
         // the ribbon above
         b.solid(
                 path("M 150 96 L 220 66 L 220 122 L 160 150 L 176 122 Z"),
@@ -176,7 +209,7 @@ final class TitleArt {
                 Palette.BARN_RED,
                 3.4,
                 4);
-        Shape small = bend(Type.centred("A FISTFUL OF", 460, 66, 38), 460, 0.00062);
+        Shape small = bend(Type.centred("A FISTFUL OF", 460, 56, 40), 460, 0.00068);
         b.fill(moved(small, 2, 2.4), Palette.alpha(Palette.INK, 0.6));
         b.fill(small, Palette.PAPER);
         // the name, with depth
@@ -208,31 +241,6 @@ final class TitleArt {
             }
         }
         return out;
-    }
-
-    private static void crossedRevolvers(Brush b) {
-        for (int side = -1; side <= 1; side += 2) {
-            int s = side;
-            b.at(
-                    s * 330,
-                    40,
-                    () -> {
-                        b.g.scale(s * 2.1, 2.1);
-                        b.g.rotate(Math.toRadians(28));
-                        b.solid(
-                                path(
-                                        "M -8 -8 L 40 -8 L 40 0 L 14 2 L 10 7 L -2 8 C -8 9 -10 14"
-                                            + " -12 24 L -24 21 C -22 8 -18 -3 -10 -6 L -8 -12 Z"),
-                                Palette.STONE,
-                                2,
-                                1.6);
-                        b.flat(
-                                path("M -10 0 C -16 6 -18 14 -19 22 L -12 24 C -10 14 -8 9 -3 8 Z"),
-                                Palette.TIMBER,
-                                1.6);
-                        b.flat(round(0, -6, 14, 9, 2), Palette.STONE_DEEP, 1.6);
-                    });
-        }
     }
 
     private static void ornament(Brush b) {

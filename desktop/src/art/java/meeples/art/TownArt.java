@@ -24,8 +24,10 @@ final class TownArt {
         gallery.add("sky", 16, 240, TownArt::sky);
         gallery.add("mesas", TownPlan.WIDTH / 2.0, 150, TownArt::mesas);
         gallery.add("ground", 16, 400, TownArt::ground);
+        gallery.add("cloud-0", 240, 64, b -> cloud(b, 0));
+        gallery.add("cloud-1", 170, 48, b -> cloud(b, 1));
         gallery.add("brush", TownPlan.WIDTH / 2.0, 70, TownArt::brush);
-        gallery.add("row-shade", 16, 56, TownArt::rowShade);
+        gallery.add("row-shade", 200, 56, TownArt::rowShade);
         gallery.add("street", TownPlan.WIDTH / 2.0, 280, TownArt::street);
         building(gallery, "saloon", TownPlan.saloon(), TownArt::saloon);
         building(gallery, "jail", TownPlan.jail(), TownArt::jail);
@@ -104,6 +106,20 @@ final class TownArt {
                             Palette.hex(0xD5A252),
                             Palette.STREET_DEEP
                         }));
+    }
+
+    private static void cloud(Brush b, int which) {
+        Shape puffs =
+                which == 0
+                        ? path(
+                                "M 8 58 C 2 46 22 38 36 42 C 40 22 74 16 88 30 C 100 8 148 8 154 34"
+                                        + " C 170 24 196 32 196 44 C 214 40 234 48 232 58 Z")
+                        : path(
+                                "M 6 42 C 4 32 20 28 30 32 C 36 14 66 12 76 26 C 90 12 122 18 122"
+                                        + " 32 C 140 28 164 34 164 42 Z");
+        Shape drawn = b.unsteady(puffs);
+        b.fill(drawn, Palette.hex(0xF6EEDC));
+        b.fill(minus(drawn, moved(drawn, -3, -11)), Palette.hex(0xE3DCCB));
     }
 
     private static void mesas(Brush b) {
@@ -226,17 +242,27 @@ final class TownArt {
 
     /** The shade of the north row on the ground before it. */
     private static void rowShade(Brush b) {
+        Color clear = Palette.alpha(Palette.INK, 0);
         b.fill(
-                rect(0, 0, 16, 56),
+                rect(0, 0, 200, 56),
                 new LinearGradientPaint(
                         0,
                         0,
                         0,
                         56,
                         new float[] {0f, 1f},
-                        new Color[] {
-                            Palette.alpha(Palette.INK, 0.4), Palette.alpha(Palette.INK, 0)
-                        }));
+                        new Color[] {Palette.alpha(Palette.INK, 0.4), clear}));
+        b.g.setComposite(java.awt.AlphaComposite.DstIn);
+        b.fill(
+                rect(0, 0, 200, 56),
+                new LinearGradientPaint(
+                        0,
+                        0,
+                        200,
+                        0,
+                        new float[] {0f, 0.025f, 0.975f, 1f},
+                        new Color[] {clear, Palette.INK, Palette.INK, clear}));
+        b.g.setComposite(java.awt.AlphaComposite.SrcOver);
     }
 
     private static void street(Brush b) {
@@ -493,10 +519,10 @@ final class TownArt {
 
     private static void saloonGlow(Brush b) {
         for (int i = -1; i <= 1; i++) {
-            glowPane(b, i * 62, -190, 26, 50);
+            Facades.lamplight(b, i * 62, -190, 26, 50, 1);
         }
-        glowPane(b, -66, -112, 36, 46);
-        glowPane(b, 66, -112, 36, 46);
+        Facades.lamplight(b, -66, -112, 36, 46, 1);
+        Facades.lamplight(b, 66, -112, 36, 46, 1);
         b.glow(0, -84, 60, Palette.LAMP, 0.7);
         b.glow(-88, -104, 34, Palette.LAMP, 0.6);
         b.glow(88, -104, 34, Palette.LAMP, 0.6);
@@ -504,14 +530,9 @@ final class TownArt {
     }
 
     private static void jailGlow(Brush b) {
-        glowPane(b, -58, -116, 40, 40);
-        glowPane(b, 58, -116, 40, 40);
+        Facades.lamplight(b, -58, -116, 44, 44, 5);
+        Facades.lamplight(b, 58, -116, 44, 44, 5);
         b.glow(0, -60, 80, Palette.LAMP, 0.25);
-    }
-
-    private static void glowPane(Brush b, double cx, double top, double w, double h) {
-        b.glow(cx, top + h / 2, Math.max(w, h) * 1.1, Palette.LAMP, 0.5);
-        b.fill(rect(cx - w / 2 + 2, top + 2, w - 4, h - 4), Palette.alpha(Palette.LAMP, 0.85));
     }
 
     private static void mug(Brush b) {

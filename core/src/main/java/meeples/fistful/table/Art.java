@@ -41,6 +41,8 @@ public final class Art {
     /** Bots in order of strength. */
     public static final String[] BOTS = {"tenderfoot", "prospector", "marshal", "legend"};
 
+    public static final String[] EMOTES = {"laugh", "cheer", "wow", "sad", "angry", "think"};
+
     // table: pieces
     public static final String MEEPLE_SHADOW = "meeple-shadow";
     public static final String CUBE_GOLD = "cube-gold";
@@ -71,6 +73,21 @@ public final class Art {
     public static final String FOOTPRINT = "footprint";
     public static final String COUNT_BADGE = "count-badge";
     public static final String PIXEL = "pixel";
+
+    /**
+     * Where in a duelist's picture (380 x 400, from its bottom left) the bottom centre of the hat's
+     * picture (300 x 130) belongs.
+     */
+    public static final float DUEL_HAT_X = 160;
+
+    public static final float DUEL_HAT_Y = 256;
+
+    /**
+     * Where the muzzle of a duelist's gun is in the same picture; the duelist looks to the right.
+     */
+    public static final float DUEL_MUZZLE_X = 366;
+
+    public static final float DUEL_MUZZLE_Y = 196;
 
     private Art() {}
 
@@ -105,6 +122,16 @@ public final class Art {
     /** Six faces of two dice: the bone one and the dark one. */
     public static String die(int face, boolean dark) {
         return (dark ? "die-dark-" : "die-bone-") + face;
+    }
+
+    /** The same die at twice the size, in the film atlas. */
+    public static String filmDie(int face, boolean dark) {
+        return "film-" + die(face, dark);
+    }
+
+    /** A face to show the others at the table, in the ui atlas. */
+    public static String emote(int emote) {
+        return "emote-" + EMOTES[emote];
     }
 
     /** A cube seen from another side while it tumbles: 0..2. */

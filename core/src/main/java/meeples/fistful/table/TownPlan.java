@@ -107,9 +107,9 @@ public final class TownPlan {
     private static final float NORTH_FACADE_HEIGHT = 300;
     private static final float SOUTH_BASE = 30;
     private static final float SOUTH_FACADE_HEIGHT = 226;
-    private static final float NORTH_DOORWAY_Y = 464;
-    private static final float SOUTH_DOORWAY_Y = 276;
-    private static final float STREET_Y = 370;
+    private static final float NORTH_DOORWAY_Y = 455;
+    private static final float SOUTH_DOORWAY_Y = 273;
+    private static final float STREET_Y = 376;
     private static final float HORIZON = 700;
 
     /**
@@ -153,7 +153,7 @@ public final class TownPlan {
     /** Where the feet of a building's meeples may be; the last rank stands at its top edge. */
     public static Area porch(int building) {
         Spot base = anchor(building);
-        return new Area(base.x - 66, base.y + 4, 132, 26);
+        return new Area(base.x - 66, base.y + 4, 132, north(building) ? 28 : 16);
     }
 
     /** The door on the porch, where meeples go in and out. */
@@ -166,21 +166,21 @@ public final class TownPlan {
     public static Area sign(int building) {
         Spot base = anchor(building);
         return north(building)
-                ? new Area(base.x - 70, base.y + 98, 140, 30)
-                : new Area(base.x - 70, base.y + 90, 140, 28);
+                ? new Area(base.x - 75, base.y + 102, 150, 36)
+                : new Area(base.x - 75, base.y + 84, 150, 34);
     }
 
     /** Where a marquee tile hangs, with an empty frame painted on the building. */
     public static Area marquee(int building) {
         Spot base = anchor(building);
-        float y = north(building) ? 158 : 138;
+        float y = north(building) ? 168 : 143;
         return new Area(base.x - MARQUEE_WIDTH / 2, base.y + y, MARQUEE_WIDTH, MARQUEE_HEIGHT);
     }
 
     /** The plate that shows what building here costs; the cubes are painted on it. */
     public static Area cost(int building) {
         Spot base = anchor(building);
-        float y = north(building) ? 131 : 118;
+        float y = north(building) ? 141 : 121;
         return new Area(base.x - 36, base.y + y, 72, north(building) ? 24 : 20);
     }
 
@@ -337,16 +337,24 @@ public final class TownPlan {
                         "sky",
                         new Area(0, HORIZON - 60, WIDTH, HEIGHT - HORIZON + 60),
                         Repeat.STRETCH));
+        all.add(new Scenery("cloud-0", new Area(250, 800, 240, 64), Repeat.ONCE));
+        all.add(new Scenery("cloud-1", new Area(560, 812, 170, 48), Repeat.ONCE));
+        all.add(new Scenery("cloud-0", new Area(880, 792, 240, 64), Repeat.ONCE));
+        all.add(new Scenery("cloud-1", new Area(-250, 800, 170, 48), Repeat.ONCE));
+        all.add(new Scenery("cloud-1", new Area(WIDTH + 120, 780, 170, 48), Repeat.ONCE));
         all.add(new Scenery("mesas", new Area(0, HORIZON - 40, WIDTH / 2f, 150), Repeat.TILE));
         all.add(new Scenery("ground", new Area(0, 0, WIDTH, HORIZON - 20), Repeat.STRETCH));
         all.add(new Scenery("brush", new Area(0, HORIZON - 70, WIDTH / 2f, 70), Repeat.TILE));
         all.add(new Scenery("street", new Area(0, 226, WIDTH / 2f, 280), Repeat.TILE));
+        outskirts(all);
         all.add(new Scenery("row-shade", new Area(0, 450, WIDTH, 56), Repeat.ONCE));
         all.add(new Scenery("jail", jail(), Repeat.ONCE));
         for (int b = 0; b < 6; b++) {
             all.add(new Scenery("facade-" + b, facade(b), Repeat.ONCE));
         }
         all.add(new Scenery("saloon", saloon(), Repeat.ONCE));
+        all.add(new Scenery("prop-rail", new Area(62, 446, 104, 48), Repeat.ONCE));
+        all.add(new Scenery("prop-trough", new Area(WIDTH - 164, 448, 96, 44), Repeat.ONCE));
         for (int ring = 0; ring < RING; ring++) {
             boolean showdown = ring == 0 || ring == 7;
             all.add(
@@ -362,6 +370,28 @@ public final class TownPlan {
         }
         all.add(new Scenery("bank", bank(), Repeat.ONCE));
         return all;
+    }
+
+    /** What is seen left and right of the town in a wide window. */
+    private static void outskirts(List<Scenery> all) {
+        outskirt(all, "prop-cactus", 64, 100, -150, 540);
+        outskirt(all, "prop-rock", 60, 36, -86, 500);
+        outskirt(all, "prop-cactus-small", 44, 60, -250, 470);
+        outskirt(all, "prop-wheel", 52, 52, -110, 250);
+        outskirt(all, "prop-cactus", 64, 100, -230, 160);
+        outskirt(all, "prop-skull", 48, 30, -130, 110);
+        outskirt(all, "prop-rock", 60, 36, -70, 40);
+        outskirt(all, "prop-cactus", 64, 100, WIDTH + 70, 560);
+        outskirt(all, "prop-cactus-small", 44, 60, WIDTH + 170, 490);
+        outskirt(all, "prop-barrel", 48, 56, WIDTH + 40, 250);
+        outskirt(all, "prop-rock", 60, 36, WIDTH + 140, 200);
+        outskirt(all, "prop-cactus", 64, 100, WIDTH + 210, 90);
+        outskirt(all, "prop-tumbleweed", 52, 52, WIDTH + 80, 60);
+    }
+
+    private static void outskirt(
+            List<Scenery> all, String sprite, float width, float height, float x, float y) {
+        all.add(new Scenery(sprite, new Area(x, y, width, height), Repeat.ONCE));
     }
 
     private static float columnX(int building) {
