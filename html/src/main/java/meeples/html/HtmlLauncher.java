@@ -18,6 +18,7 @@ public final class HtmlLauncher extends GwtApplication {
      */
     @Override
     public void onModuleLoad() {
+        SelfCheck.offer();
         for (Typeface face : Typeface.values()) {
             loadTypeface(CanvasFontMaker.cssFont(face, 16));
         }

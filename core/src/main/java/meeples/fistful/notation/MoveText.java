@@ -45,7 +45,8 @@ public final class MoveText {
         return move;
     }
 
-    private static int read(Words words) throws BadTextException {
+    /** Reads a move from the middle of a line. */
+    static int read(Words words) throws BadTextException {
         return switch (words.oneOf("a move", VERBS)) {
             case 0 -> Move.marquee(Vocabulary.building(words));
             case 1 -> readTake(words);
