@@ -15,7 +15,6 @@ import meeples.fistful.ui.TitleScreen;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Match;
-import meeples.table.Cues;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
 
@@ -47,7 +46,7 @@ final class FistfulDoors implements Doors {
     }
 
     private void sitDown(Match<Town, Event> match) {
-        ui.screens().reset(new TableScreen(ui, this, match, Cues.silent()));
+        ui.screens().reset(new TableScreen(ui, this, match));
     }
 
     @Override

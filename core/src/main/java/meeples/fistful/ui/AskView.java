@@ -75,26 +75,31 @@ final class AskView extends Group {
         return chief;
     }
 
+    /** In columns, so that both ways can be compared: each way begins another one. */
     private void say(List<Line> all, boolean handIsEmpty) {
         TableLayout layout = table.layout();
+        Theme theme = make.theme();
+        float margin = theme.px(18);
         Rectangle area = new Rectangle(layout.prompt());
         if (handIsEmpty) {
             area.merge(layout.hand());
         }
-        Theme theme = make.theme();
         lines.setTouchable(Touchable.disabled);
-        lines.setBounds(area.x, area.y, area.width, area.height);
+        lines.setBounds(area.x + margin, area.y, area.width - margin, area.height);
         lines.center().left();
-        int columns = handIsEmpty ? 2 : 1;
+        int columns = 1;
+        for (int i = 1; i < all.size(); i++) {
+            columns += all.get(i).beginsColumn() ? 1 : 0;
+        }
+        float width = (area.width - margin) / columns;
         Table column = null;
-        int rows = Math.max(1, (all.size() + columns - 1) / columns);
-        for (int i = 0; i < all.size(); i++) {
-            if (column == null || i == rows) {
+        for (Line line : all) {
+            if (column == null || line.beginsColumn()) {
                 column = new Table();
                 column.top().left();
-                lines.add(column).top().left().width(area.width / columns).padRight(theme.px(4));
+                lines.add(column).top().left().width(width);
             }
-            addLine(column, all.get(i), area.width / columns - theme.px(8));
+            addLine(column, line, width - theme.px(10));
         }
     }
 
@@ -122,13 +127,9 @@ final class AskView extends Group {
         Rectangle area = table.layout().buttons();
         Table buttons = new Table();
         buttons.setBounds(area.x, area.y, area.width, area.height);
-        buttons.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(3));
-        int i = 0;
+        buttons.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
         for (Choice choice : choices) {
-            buttons.add(button(choice));
-            if (choices.size() < 3 || ++i % 2 == 0) {
-                buttons.row();
-            }
+            buttons.add(button(choice)).uniformX();
         }
         addActor(buttons);
     }

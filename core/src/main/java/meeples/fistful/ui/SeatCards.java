@@ -17,11 +17,15 @@ import meeples.fistful.table.SeatPanel;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
+import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Widgets;
 
 /** Faces, names and points in the players' panels; pressing one tells more. */
 final class SeatCards extends Group {
+    /** The one colour that ink cannot be read on. */
+    private static final String DARK = "charcoal";
+
     private final List<Label> points = new ArrayList<>();
     private final TownWords words;
 
@@ -37,10 +41,13 @@ final class SeatCards extends Group {
             int index = i;
             SeatPanel panel = layout.panel(i);
             Image face = Pictures.portrait(make.theme(), seats.get(i));
-            Label name = make.lightLabel(seats.get(i).name(), Role.BOLD);
+            Label name = make.label(seats.get(i).name(), Role.BOLD);
+            if (seats.get(i).colour().equals(DARK)) {
+                name.setColor(Palette.CREAM);
+            }
             name.setEllipsis(true);
             name.setAlignment(Align.left);
-            Label score = make.lightLabel("", Role.BOLD);
+            Label score = make.label("", Role.BOLD);
             score.setAlignment(Align.left);
             points.add(score);
             place(face, panel.portrait());

@@ -2,6 +2,7 @@ package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -12,6 +13,7 @@ import meeples.fistful.rules.Event;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.TownArt;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.AskConfirm;
@@ -23,7 +25,6 @@ import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.MoveList;
 import meeples.play.Seat;
-import meeples.table.Cues;
 import meeples.table.Margins;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -40,7 +41,8 @@ public final class TableScreen extends UiScreen
     private final TableInput input;
     private final TableManner manner;
     private final Town shown;
-    private TableArt art;
+    private final AssetManager assets = new AssetManager();
+    private final TownArt art;
     private TableLetters letters;
     private TopBar topBar;
     private SeatCards cards;
@@ -50,21 +52,28 @@ public final class TableScreen extends UiScreen
     private Note note;
     private PieceHelp pieces;
     private Ask ask;
+    private Target pointed;
     private boolean askIsOld = true;
     private boolean figuresAreOld = true;
     private boolean statusIsOld = true;
+    private boolean wasBusy;
     private boolean logIsOpen;
     private boolean scoresWereShown;
     private int lastHuman = Town.NOBODY;
 
-    public TableScreen(Ui ui, Doors doors, Match<Town, Event> match, Cues cues) {
+    public TableScreen(Ui ui, Doors doors, Match<Town, Event> match) {
         super(ui);
         this.doors = doors;
         words = new TownWords(ui.texts());
         shown = match.positionAfter(match.size());
-        art = new TableArt(TableArt.scaleFor(Gdx.graphics.getHeight()));
-        letters = new TableLetters(ui.platform().fonts(), 16, 18);
-        table = new TownTable(art, letters.fonts(), new TownSigns(words), cues);
+        TableLayout layout = layout(match.seats().size());
+        art = new TownArt(assets, layout);
+        letters =
+                new TableLetters(
+                        ui.platform().fonts(), layout.signSize(), layout.numberSize());
+        table =
+                new TownTable(
+                        art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
         table.sit(match.seats());
         table.show(match.position());
         Autosave autosave = new Autosave(ui.platform().storage());
@@ -105,32 +114,45 @@ public final class TableScreen extends UiScreen
     }
 
     private void layOut() {
-        float width = stage().getWidth();
-        float height = stage().getHeight();
-        boolean big = ui.settings().bigScreen.isOn();
-        Margins safe = big ? Margins.share(width, height, BIG_SCREEN_MARGIN) : Margins.none();
-        table.resize(width, height, safe, ui.settings().textScale.fraction());
-        int scale = TableArt.scaleFor((int) height);
-        if (scale != art.scale()) {
-            TableArt old = art;
-            art = new TableArt(scale);
-            table.setSprites(art);
-            old.dispose();
-        }
+        table.resize(
+                stage().getWidth(),
+                stage().getHeight(),
+                safeMargins(),
+                ui.settings().textScale.fraction());
         TableLayout layout = table.layout();
         if (!letters.fit(layout.signSize(), layout.numberSize())) {
             TableLetters old = letters;
             letters =
-                    new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
+                    new TableLetters(
+                            ui.platform().fonts(), layout.signSize(), layout.numberSize());
             table.setFonts(letters.fonts());
             old.dispose();
         }
+    }
+
+    private TableLayout layout(int players) {
+        return new TableLayout(
+                Gdx.graphics.getWidth(),
+                Gdx.graphics.getHeight(),
+                safeMargins(),
+                players,
+                ui.settings().textScale.fraction());
+    }
+
+    private Margins safeMargins() {
+        return ui.settings().bigScreen.isOn()
+                ? Margins.share(
+                        Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), BIG_SCREEN_MARGIN)
+                : Margins.none();
     }
 
     // Frame by frame
 
     @Override
     protected void act(float delta) {
+        if (art.follow(table.layout())) {
+            table.setSprites(art.sprites());
+        }
         table.update(delta);
         if (dialog() == null) {
             sitting.update();
@@ -143,7 +165,7 @@ public final class TableScreen extends UiScreen
             showScores();
         }
         boolean idle = dialog() != null || ask != null || sitting.isOver();
-        if (!idle || table.needsFrames()) {
+        if (!idle || table.needsFrames() || art.isLoading()) {
             Gdx.graphics.requestRendering();
         }
     }
@@ -181,10 +203,15 @@ public final class TableScreen extends UiScreen
             ask = Ask.next(this);
             askIsOld = false;
             showAsk();
+            if (!focus().isVisible()) {
+                ask.point(pointed);
+            }
         }
     }
 
     private void showNoAsk() {
+        statusIsOld |= wasBusy != table.isBusy();
+        wasBusy = table.isBusy();
         if (ask != null || statusIsOld) {
             ask = null;
             showAsk();
@@ -234,10 +261,12 @@ public final class TableScreen extends UiScreen
             topBar.say(null, words.get("status.over"));
         } else if (ask != null) {
             topBar.say(seats().get(ask.seat()), ask.status());
+        } else if (table.isBusy() && sitting.match().size() > 0) {
+            Seat seat = seats().get(sitting.match().seat(sitting.match().size() - 1));
+            topBar.say(seat, words.get("status.watch", seat.name()));
         } else {
             Seat seat = seats().get(town().decider());
-            String key = seat.isHuman() ? "status.watch" : "status.thinks";
-            topBar.say(seat, words.get(key, seat.name()));
+            topBar.say(seat, words.get("status.thinks", seat.name()));
         }
         topBar.allow(sitting.canUndo() || ask != null && ask.canStepBack(), sitting.canRedo());
     }
@@ -361,6 +390,7 @@ public final class TableScreen extends UiScreen
 
     @Override
     public void point(Target target) {
+        pointed = target;
         if (ask != null && !askIsOld) {
             ask.point(target);
         }
@@ -540,6 +570,7 @@ public final class TableScreen extends UiScreen
         manner.leave();
         super.dispose();
         art.dispose();
+        assets.dispose();
         letters.dispose();
     }
 }

@@ -281,9 +281,6 @@ public final class AskTake extends Ask {
                 }
             }
         }
-        if (location != NOWHERE) {
-            choices.add(new Choice("back", "cross", words.get("ask.other"), false, this::stepBack));
-        }
         return choices;
     }
 
