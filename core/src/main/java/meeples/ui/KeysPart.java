@@ -76,9 +76,7 @@ final class KeysPart {
                 others.add(name(other));
             }
         }
-        return others.isEmpty()
-                ? ""
-                : ui.text("settings.keys.conflict", String.join(", ", others));
+        return others.isEmpty() ? "" : ui.text("settings.keys.conflict", String.join(", ", others));
     }
 
     private void ask(Command command, int place) {

@@ -28,7 +28,10 @@ public final class Question extends UiDialog {
         sheet.add(words).width(width).padBottom(theme.px(24)).row();
         Table answers = new Table();
         float height = Math.max(theme.px(64), theme.size().finger());
-        answers.defaults().minWidth(theme.px(240)).height(height).pad(0, theme.px(8), 0, theme.px(8));
+        answers.defaults()
+                .minWidth(theme.px(240))
+                .height(height)
+                .pad(0, theme.px(8), 0, theme.px(8));
         answers.add(make.button("question.no", ui().text("ui.cancel"), this::close));
         answers.add(
                 make.button(

@@ -11,7 +11,9 @@ import meeples.settings.Toggle;
 import meeples.settings.Value;
 import meeples.text.Language;
 
-/** All that can be set, in parts; each thing says in a sentence what it does, and does it at once. */
+/**
+ * All that can be set, in parts; each thing says in a sentence what it does, and does it at once.
+ */
 public final class SettingsScreen extends UiScreen {
     private static final float CONTROL_WIDTH = 340;
     private static final float LIST_WIDTH = 1180;

@@ -165,9 +165,7 @@ public final class UiRobot {
 
     /** Waits until letters and pictures are ready and no widget moves. */
     public void waitUntilIdle() {
-        waitFor(
-                "nothing moves",
-                () -> !screens().isBusy() && !moves(screen().stage().getRoot()));
+        waitFor("nothing moves", () -> !screens().isBusy() && !moves(screen().stage().getRoot()));
         frames(1);
     }
 

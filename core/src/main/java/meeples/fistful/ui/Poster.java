@@ -31,8 +31,10 @@ final class Poster implements Disposable {
      * @param still whether all is in its place at once
      */
     Poster(int height, boolean still) {
-        resolution = TableArt.scaleFor(height);
-        atlas = new TextureAtlas(Gdx.files.internal("atlas/" + resolution + "/" + Art.TITLE + ".atlas"));
+        resolution = PictureScale.of(height);
+        atlas =
+                new TextureAtlas(
+                        Gdx.files.internal("atlas/" + resolution + "/" + Art.TITLE + ".atlas"));
         for (TextureAtlas.AtlasRegion region : atlas.getRegions()) {
             regions.put(region.name, region);
         }
@@ -46,12 +48,11 @@ final class Poster implements Disposable {
         TextureRegion region = regions.get(name);
         int inset = region.getRegionWidth() / 3;
         int width = region.getRegionWidth() - 2 * inset;
-        regions.put(
-                name, new TextureRegion(region, inset, 0, width, region.getRegionHeight()));
+        regions.put(name, new TextureRegion(region, inset, 0, width, region.getRegionHeight()));
     }
 
     boolean fits(int height) {
-        return resolution == TableArt.scaleFor(height);
+        return resolution == PictureScale.of(height);
     }
 
     /** Lets the picture unfold; false when it has. */

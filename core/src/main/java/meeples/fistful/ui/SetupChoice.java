@@ -153,7 +153,12 @@ public final class SetupChoice {
         for (SeatChoice place : places) {
             String bot = place.isHuman() ? "human" : place.bot();
             String name = place.name().replace(' ', '\u00a0');
-            line.append(' ').append(bot).append(' ').append(place.paint()).append(" =").append(name);
+            line.append(' ')
+                    .append(bot)
+                    .append(' ')
+                    .append(place.paint())
+                    .append(" =")
+                    .append(name);
         }
         return line.toString();
     }

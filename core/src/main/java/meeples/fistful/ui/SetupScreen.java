@@ -13,7 +13,6 @@ import java.util.List;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
-import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -115,7 +114,12 @@ public final class SetupScreen extends UiScreen {
                         kinds,
                         place.bot(),
                         kind -> ui.text("setup.kind." + (kind.isEmpty() ? "human" : kind)),
-                        kind -> change(() -> choice.setPlace(index, choice.place(index).withBot(kind)))));
+                        kind ->
+                                change(
+                                        () ->
+                                                choice.setPlace(
+                                                        index,
+                                                        choice.place(index).withBot(kind)))));
         String kind = place.isHuman() ? "human" : place.bot();
         Label about = make.paragraph(ui.text("setup.about." + kind), Role.SMALL);
         about.setAlignment(Align.center);
@@ -193,8 +197,7 @@ public final class SetupScreen extends UiScreen {
         option(
                 paper,
                 "german-madame",
-                make.toggle(
-                        "setup.german-madame", choice.germanMadame(), choice::setGermanMadame));
+                make.toggle("setup.german-madame", choice.germanMadame(), choice::setGermanMadame));
         option(
                 paper,
                 "one-bar",

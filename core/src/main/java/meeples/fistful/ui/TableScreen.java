@@ -68,12 +68,8 @@ public final class TableScreen extends UiScreen
         shown = match.positionAfter(match.size());
         TableLayout layout = layout(match.seats().size());
         art = new TownArt(assets, layout);
-        letters =
-                new TableLetters(
-                        ui.platform().fonts(), layout.signSize(), layout.numberSize());
-        table =
-                new TownTable(
-                        art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
+        letters = new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
+        table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
         table.sit(match.seats());
         table.show(match.position());
         Autosave autosave = new Autosave(ui.platform().storage());
@@ -123,8 +119,7 @@ public final class TableScreen extends UiScreen
         if (!letters.fit(layout.signSize(), layout.numberSize())) {
             TableLetters old = letters;
             letters =
-                    new TableLetters(
-                            ui.platform().fonts(), layout.signSize(), layout.numberSize());
+                    new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
             table.setFonts(letters.fonts());
             old.dispose();
         }

@@ -57,9 +57,7 @@ public final class TitleScreen extends UiScreen {
     private void add(Table menu, String name, boolean chief, Runnable action) {
         String text = ui.text("title." + name);
         TextButton button =
-                chief
-                        ? make.chiefButton(name, text, action)
-                        : make.signButton(name, text, action);
+                chief ? make.chiefButton(name, text, action) : make.signButton(name, text, action);
         menu.add(button).row();
     }
 
