@@ -9,9 +9,9 @@ import meeples.fistful.rules.Event;
 import meeples.table.Cues;
 import meeples.table.Pace;
 import meeples.table.choreography.Flight;
-import meeples.table.choreography.Landing;
 import meeples.table.choreography.Stage;
 import meeples.table.choreography.Timeline;
+import meeples.table.component.Landing;
 import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 

@@ -29,32 +29,36 @@ public record SeatPanel(
         Rectangle tiles,
         Rectangle token) {
 
-    // The measures of the frame's picture.
-    private static final float SIDE = 16;
-    private static final float BOTTOM = 20;
-    private static final float STRIP_TOP = 10;
-    private static final float STRIP = 46;
-    private static final float BELOW_STRIP = 62;
-    private static final float GAP = 5;
-    private static final float POINTS = 34;
+    /**
+     * The measures of the frame's picture. Not the record's own: GWT knows no statics of records.
+     */
+    private static final class Measures {
+        static final float SIDE = 16;
+        static final float BOTTOM = 20;
+        static final float STRIP_TOP = 10;
+        static final float STRIP = 46;
+        static final float BELOW_STRIP = 62;
+        static final float GAP = 5;
+        static final float POINTS = 34;
+    }
 
     /** A panel at the side of the town: everything below each other. */
     static SeatPanel tall(Rectangle frame, float unit, float textScale) {
         float scale = Math.min(unit * textScale, frame.height / 330);
-        float gap = GAP * scale;
-        float x = frame.x + SIDE * scale;
-        float width = frame.width - 2 * SIDE * scale;
+        float gap = Measures.GAP * scale;
+        float x = frame.x + Measures.SIDE * scale;
+        float width = frame.width - 2 * Measures.SIDE * scale;
         float top = frame.y + frame.height;
-        float face = STRIP * scale;
-        Rectangle portrait = new Rectangle(x, top - STRIP_TOP * scale - face, face, face);
+        float face = Measures.STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - Measures.STRIP_TOP * scale - face, face, face);
         Rectangle name =
                 new Rectangle(
                         portrait.x + face + gap, portrait.y, width - face - gap, portrait.height);
-        float pointsHeight = POINTS * scale;
-        float pointsY = top - BELOW_STRIP * scale - pointsHeight;
+        float pointsHeight = Measures.POINTS * scale;
+        float pointsY = top - Measures.BELOW_STRIP * scale - pointsHeight;
         Rectangle points = new Rectangle(x, pointsY, width, pointsHeight);
 
-        float bottom = frame.y + BOTTOM * scale;
+        float bottom = frame.y + Measures.BOTTOM * scale;
         float share = (pointsY - gap - bottom - 3 * gap) / 10;
         Rectangle tiles = new Rectangle(x, bottom, width * 0.74f - gap, share * 2.1f);
         Rectangle token = new Rectangle(x + width * 0.74f, bottom, width * 0.26f, share * 2.1f);
@@ -71,19 +75,19 @@ public record SeatPanel(
     /** A panel in a row below the town: the player in the strip, two rows of trays under it. */
     static SeatPanel wide(Rectangle frame, float unit) {
         float scale = Math.min(unit * 0.8f, frame.height / 170);
-        float gap = GAP * scale;
-        float x = frame.x + SIDE * scale;
-        float width = frame.width - 2 * SIDE * scale;
+        float gap = Measures.GAP * scale;
+        float x = frame.x + Measures.SIDE * scale;
+        float width = frame.width - 2 * Measures.SIDE * scale;
         float top = frame.y + frame.height;
-        float face = STRIP * scale;
-        Rectangle portrait = new Rectangle(x, top - STRIP_TOP * scale - face, face, face);
+        float face = Measures.STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - Measures.STRIP_TOP * scale - face, face, face);
         float rest = width - face - gap;
         Rectangle name = new Rectangle(portrait.x + face + gap, portrait.y, rest * 0.6f, face);
         Rectangle points =
                 new Rectangle(name.x + name.width + gap, portrait.y, rest - name.width - gap, face);
 
-        float y = frame.y + BOTTOM * scale * 0.8f;
-        float height = top - BELOW_STRIP * scale - y;
+        float y = frame.y + Measures.BOTTOM * scale * 0.8f;
+        float height = top - Measures.BELOW_STRIP * scale - y;
         float lower = (height - gap) * 0.46f;
         float upper = height - gap - lower;
         float goldWidth = (width - gap) * 0.58f;

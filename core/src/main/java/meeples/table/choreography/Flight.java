@@ -1,5 +1,7 @@
 package meeples.table.choreography;
 
+import meeples.table.component.Landing;
+
 /**
  * How a piece gets from one place to another.
  *

@@ -1,7 +1,6 @@
 package meeples.table.component;
 
 import com.badlogic.ashley.core.Component;
-import meeples.table.choreography.Landing;
 
 /** A movement from where a piece was to its home. */
 public final class Motion implements Component {

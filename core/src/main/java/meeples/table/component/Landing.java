@@ -1,4 +1,4 @@
-package meeples.table.choreography;
+package meeples.table.component;
 
 import com.badlogic.ashley.core.Entity;
 
