@@ -12,6 +12,7 @@ import meeples.fistful.ui.NewGame;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
+import meeples.fistful.ui.book.RulesScreen;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Match;
@@ -78,7 +79,9 @@ final class FistfulDoors implements Doors {
     }
 
     @Override
-    public void rules() {}
+    public void rules() {
+        ui.screens().push(new RulesScreen(ui));
+    }
 
     @Override
     public void settings() {

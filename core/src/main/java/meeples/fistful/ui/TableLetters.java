@@ -11,7 +11,7 @@ import meeples.text.Lettering;
 import meeples.text.Typeface;
 
 /** The type on the boards and beside the pieces, made for one size of the table. */
-final class TableLetters implements Disposable {
+public final class TableLetters implements Disposable {
     private static final int PAGE = 512;
     private static final String NUMBERS = "0123456789+-×/?% ";
 
@@ -20,7 +20,7 @@ final class TableLetters implements Disposable {
     private final PixmapPacker packer = new PixmapPacker(PAGE, PAGE, Format.RGBA8888, 2, false);
     private final TableFonts fonts;
 
-    TableLetters(FontMaker maker, int signSize, int numberSize) {
+    public TableLetters(FontMaker maker, int signSize, int numberSize) {
         this.signSize = signSize;
         this.numberSize = numberSize;
         BitmapFont sign = maker.make(Lettering.of(Typeface.DISPLAY, signSize), packer);
@@ -34,7 +34,7 @@ final class TableLetters implements Disposable {
         return sign == signSize && number == numberSize;
     }
 
-    TableFonts fonts() {
+    public TableFonts fonts() {
         return fonts;
     }
 

@@ -4,10 +4,10 @@ import meeples.fistful.table.SignTexts;
 import meeples.fistful.ui.words.TownWords;
 
 /** What is written on the boards over the doors. */
-final class TownSigns implements SignTexts {
+public final class TownSigns implements SignTexts {
     private final TownWords words;
 
-    TownSigns(TownWords words) {
+    public TownSigns(TownWords words) {
         this.words = words;
     }
 

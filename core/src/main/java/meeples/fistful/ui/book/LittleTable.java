@@ -1,0 +1,122 @@
+package meeples.fistful.ui.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.List;
+import meeples.fistful.table.TownPlan;
+import meeples.fistful.table.TownPlan.Area;
+import meeples.fistful.table.TownTable;
+import meeples.play.Seat;
+import meeples.table.Margins;
+import meeples.table.Pace;
+
+/**
+ * A part of a real table that plays a story while somebody can see it: a few times over, and again
+ * when asked to. For people who don't like motion it waits to be asked.
+ */
+final class LittleTable extends Widget {
+    private static final int TIMES = 3;
+    private static final float SECONDS_BEFORE = 1.2f;
+    private static final float SECONDS_AFTER = 2.2f;
+    private static final float SECONDS_BETWEEN = 0.25f;
+
+    private final TownTable table;
+    private final Story story;
+    private final Matrix4 before = new Matrix4();
+    private final Matrix4 moved = new Matrix4();
+    private float wait = SECONDS_BEFORE;
+    private int scene;
+    private int timesLeft;
+    private boolean seen;
+
+    LittleTable(TownTable table, Story story, List<Seat> seats, boolean calm) {
+        this.table = table;
+        this.story = story;
+        table.sit(seats);
+        table.resize(TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT, Margins.none(), 1);
+        table.glow(story.glow());
+        table.preview(story.ghosts());
+        table.show(story.start());
+        timesLeft = calm || story.scenes().isEmpty() ? 0 : TIMES;
+    }
+
+    /** Height for a width, so that the whole view is shown. */
+    float heightFor(float width) {
+        return Math.round(width * story.view().height() / story.view().width());
+    }
+
+    /** Plays the story from the beginning. */
+    void replay() {
+        if (!story.scenes().isEmpty()) {
+            begin();
+            timesLeft = 1;
+        }
+    }
+
+    private void begin() {
+        table.show(story.start());
+        scene = 0;
+        wait = SECONDS_BEFORE;
+        Gdx.graphics.requestRendering();
+    }
+
+    private float scale() {
+        return getWidth() / story.view().width();
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (!seen) {
+            return;
+        }
+        seen = false;
+        table.update(delta);
+        if (timesLeft > 0 && !table.isBusy()) {
+            goOn(delta);
+        }
+        if (timesLeft > 0 || table.needsFrames()) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    private void goOn(float delta) {
+        wait -= delta;
+        if (wait > 0) {
+            return;
+        }
+        if (scene < story.scenes().size()) {
+            Story.Scene next = story.scenes().get(scene++);
+            table.act(next.events(), next.after(), Pace.OTHERS);
+            wait = scene == story.scenes().size() ? SECONDS_AFTER : SECONDS_BETWEEN;
+        } else {
+            timesLeft--;
+            if (timesLeft > 0) {
+                begin();
+            }
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        seen = true;
+        Area view = story.view();
+        float scale = scale();
+        batch.flush();
+        if (clipBegin()) {
+            before.set(batch.getTransformMatrix());
+            moved.set(before);
+            moved.translate(getX() - view.x() * scale, getY() - view.y() * scale, 0);
+            moved.scale(scale, scale, 1);
+            batch.setTransformMatrix(moved);
+            batch.setColor(1, 1, 1, 1);
+            table.draw(batch);
+            batch.setTransformMatrix(before);
+            batch.flush();
+            clipEnd();
+        }
+    }
+}

@@ -1,0 +1,335 @@
+package meeples.fistful.ui.book;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Street;
+import meeples.fistful.table.Preview;
+import meeples.fistful.table.Target;
+import meeples.fistful.table.TownPlan;
+import meeples.fistful.table.TownPlan.Area;
+
+/** The stories behind the little tables of the rules. */
+final class Stories {
+    /** How wide most views are, in pixels of a table of 1920 x 1080. */
+    static final float WIDTH = 1130;
+
+    private static final float HEIGHT = 636;
+    private static final float LOW = 292;
+
+    private static final Area ALL = new Area(0, 0, TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT);
+    private static final Area NORTH_WEST = new Area(0, LOW, WIDTH, HEIGHT);
+    private static final Area NORTH_EAST =
+            new Area(TownPlan.SCREEN_WIDTH - WIDTH, LOW, WIDTH, HEIGHT);
+    private static final Area NORTH = new Area(TownPlan.SIDE_PANEL_WIDTH + 82, LOW - 20, 1236, 695);
+    private static final Area SOUTH_EAST =
+            new Area(TownPlan.SCREEN_WIDTH - WIDTH, TownPlan.COUNTER_HEIGHT - 30, WIDTH, HEIGHT);
+
+    private Stories() {}
+
+    static Story of(Picture picture) {
+        return switch (picture) {
+            case TOWN -> town();
+            case LOCATIONS -> town().with(locations());
+            case SPACES -> town().with(ring());
+            case ENDS ->
+                    town().with(List.of(Target.bank(), Target.graveyard(), Target.explosion()));
+            case CORNER -> corner();
+            case BREAK_OUT -> breakOut();
+            case SOW -> sow();
+            case SOW_FROM_SALOON -> sowFromSaloon();
+            case TOKEN -> token();
+            case MADAME_RETIRES -> madameRetires();
+            case BUILD -> build();
+            case UPGRADE -> upgrade();
+            case MINE -> mine();
+            case ROB -> rob();
+            case ARREST -> arrest();
+            case LEAD_AWAY -> leadAway();
+            case SHOWDOWN -> showdown();
+            case EXPLODE -> explode();
+            case BUY_BAR -> buyBar();
+            case NONE, SKILL, BOUNTY, SCORE ->
+                    throw new IllegalArgumentException(picture + " is not a table");
+        };
+    }
+
+    private static List<Target> locations() {
+        List<Target> all = new ArrayList<>();
+        for (int place = 0; place < Place.LOCATIONS; place++) {
+            all.add(Target.location(place));
+        }
+        return all;
+    }
+
+    /** Every space of the ring with its number. */
+    private static Preview ring() {
+        List<Preview.Step> steps = new ArrayList<>();
+        for (int space = 0; space < Street.SPACES; space++) {
+            steps.add(new Preview.Step(space + 1, space, Meeple.NONE));
+        }
+        return new Preview(Street.CLOCKWISE, steps, List.of());
+    }
+
+    private static Story town() {
+        return Story.of(
+                ALL,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      1:10   -      -      2:5
+                north people   BBM    BBB    BDR    BBR    BBM    BBR
+                south people   BBM    BR     B      MMD    BB     BD
+                south marquees -      2:5    -      -      1:5    -
+                saloon BV
+                jail R dynamite 2
+                graves B
+                explosion 0
+                player 1 gold 3 stone 1 bars 1
+                player 2 gold 4 stone 2 bars 0
+                turn 9 player 1 take
+                """);
+    }
+
+    private static Story corner() {
+        return Story.of(
+                NORTH,
+                """
+                town players 2 first 1
+                north people   BBM    BBB    BDR    BBB    BBM    BBR
+                south people   BBM    BRR    B      MMD    BBB    BRD
+                saloon V
+                jail - dynamite 3
+                turn 0 player 2 marquee
+                """,
+                "marquee b5",
+                "marquee b0");
+    }
+
+    private static Story breakOut() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BB     BB     MMB    BB     MMB    BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail RR dynamite 2
+                player 1 gold 1 stone 1 bars 0
+                turn 5 player 1 take
+                """,
+                "take jail clockwise from d1",
+                "resolve d2");
+    }
+
+    private static Story sow() {
+        return Story.of(
+                NORTH,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      2:5    -
+                north people   BB     BRMB   MM     BB     B      BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take b1 clockwise from d2",
+                "sow robber",
+                "sow builder",
+                "sow miner");
+    }
+
+    private static Story sowFromSaloon() {
+        return Story.of(
+                NORTH_EAST,
+                """
+                town players 2 first 1
+                north marquees -      -      -      -      1:5    2:5
+                north people   BB     BB     B      BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon MBR
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take saloon clockwise from d3",
+                "sow builder",
+                "sow miner");
+    }
+
+    private static Story token() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BB     D      B      BB     BB     BB
+                south people   B      BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take b11 clockwise from S0");
+    }
+
+    private static Story madameRetires() {
+        return Story.of(
+                NORTH_EAST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BB     D      B      BB     BB     V
+                south people   BB     BB     B      BD     BB     BD
+                saloon B
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take b5 clockwise from S1");
+    }
+
+    private static Story build() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BM     B      MB     BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                player 1 gold 3 stone 2 bars 0
+                turn 5 player 1 take
+                """,
+                "take b1 clockwise from d2",
+                "build yes");
+    }
+
+    private static Story upgrade() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees -      -      1:5    -      -      2:5
+                north people   BM     B      MB     BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                player 1 gold 3 stone 2 bars 0
+                turn 6 player 2 take
+                """,
+                "take b1 clockwise from d2",
+                "upgrade yes");
+    }
+
+    private static Story mine() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees -      -      1:10   -      -      2:5
+                north people   BB     M      BB     BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 6 player 2 take
+                """,
+                "take b1 clockwise from d2");
+    }
+
+    private static Story rob() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees -      -      2:5    -      -      -
+                north people   BB     R      MMB    BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take b1 clockwise from d2");
+    }
+
+    private static Story arrest() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees -      -      -      -      -      2:5
+                north people   RRB    D      MB     BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 5 player 1 take
+                """,
+                "take b1 counterclockwise from d0");
+    }
+
+    private static Story leadAway() {
+        return Story.of(
+                NORTH_EAST,
+                """
+                town players 2 first 2
+                north marquees 2:5    -      -      -      -      -
+                north people   BB     M      MB     BB     V      BBBM
+                south people   BB     BB     B      BD     BB     BD
+                saloon -
+                jail - dynamite 3
+                turn 6 player 1 take
+                """,
+                "take b4 clockwise from d5");
+    }
+
+    private static Story showdown() {
+        return Story.of(
+                ALL,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BM     BB     MB     BB     BB     R
+                showdown       D:1    -
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 3
+                turn 5 player 1 take
+                chance 0 9e3779b9 c76cf839 243f6a88 00000001
+                """,
+                "take b5 clockwise from S1",
+                "reroll yes");
+    }
+
+    private static Story explode() {
+        return Story.of(
+                NORTH_WEST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BM     R      MB     BB     BB     BB
+                south people   BB     BB     B      BD     BB     BD
+                saloon V
+                jail - dynamite 0
+                player 1 gold 2 stone 5 bars 0
+                player 2 gold 34 stone 13 bars 0
+                turn 5 player 1 take
+                """,
+                "take b1 clockwise from d2");
+    }
+
+    private static Story buyBar() {
+        return Story.of(
+                SOUTH_EAST,
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   BB     R      BB     BB     BB     BB
+                south people   BB     BB     B      BD     D      BB
+                saloon V
+                jail - dynamite 3
+                player 1 gold 7 stone 1 bars 0
+                turn 5 player 1 take
+                """,
+                "take b7 clockwise from d8");
+    }
+}

@@ -1,0 +1,161 @@
+package meeples.fistful.ui.help;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.files.FileHandle;
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
+import meeples.fistful.model.Setup;
+import meeples.fistful.model.Street;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.TownText;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.Target;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.BadTextException;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+import meeples.settings.Settings;
+import meeples.text.Language;
+import meeples.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HelpTextsTest {
+    private static final List<Seat> SEATS =
+            List.of(
+                    new Seat("Ada", "", "orange", "horseshoe"),
+                    new Seat("Bo", "", "green", "cactus"),
+                    new Seat("Cy", "", "ivory", "skull"));
+
+    private static Texts texts(Language language) {
+        return new Texts(new FileHandle("../assets/i18n"), List.of("table", "rules"), language);
+    }
+
+    private static final HelpTexts HELP = new HelpTexts(new TownWords(texts(Language.ENGLISH)));
+
+    private static Town town(String text) throws BadTextException {
+        return TownText.read(text);
+    }
+
+    @Test
+    void aDoorwayTellsWhatEveryMeepleWouldDoThereNow() throws BadTextException {
+        Town town =
+                town(
+                        """
+                        town players 2 first 1
+                        north marquees -      -      2:5    -      -      -
+                        north people   BB     R      MMRB   BB     BB     BB
+                        saloon V
+                        player 2 gold 2 stone 0 bars 0
+                        turn 5 player 1 take
+                        """);
+        String help = HELP.of(Target.space(Street.doorway(2)), town, SEATS);
+        assertTrue(help.contains("Robber: Ada would draw 4"), help);
+        assertTrue(help.contains("Deputy: Ada would draw 2"), help);
+        assertTrue(help.contains("Miner: Bo would draw 2"), help);
+        assertTrue(help.contains("Madame: Ada would draw 1"), help);
+        assertTrue(
+                help.contains("Builder: Bo could turn the marquee to 10, but lacks 1 stone"), help);
+    }
+
+    @Test
+    void theBagTellsTheOddsOfTheNextDraw() throws BadTextException {
+        Town town = town("town players 2 first 1\nplayer 1 gold 18 stone 0 bars 0\nsaloon V\n");
+        String help = HELP.of(Target.bag(), town, SEATS);
+        assertTrue(help.contains("18 gold, 18 stone"), help);
+        assertTrue(help.contains("gold at 50 %"), help);
+    }
+
+    @Test
+    void theJailTellsThatTakingFromItIsDangerous() throws BadTextException {
+        Town town = town("town players 2 first 1\njail RR dynamite 2\nsaloon V\n");
+        String help = HELP.of(Target.location(Place.JAIL), town, SEATS);
+        assertTrue(help.contains("2 robbers"), help);
+        assertTrue(help.contains("Left on the jail: 2"), help);
+    }
+
+    @Test
+    void aWaitingGunslingerIsNamedWithItsPlayer() throws BadTextException {
+        Town town = town("town players 2 first 1\nshowdown D:2 -\nsaloon V\n");
+        String help = HELP.of(Target.space(Street.S0), town, SEATS);
+        assertTrue(help.contains("Deputy of Bo"), help);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everythingExplainsItselfAtEveryMomentOfAGame(Language language) {
+        TownWords words = new TownWords(texts(language));
+        HelpTexts help = new HelpTexts(words);
+        EventHelp eventHelp = new EventHelp(words);
+        FirstGameGuide guide = new FirstGameGuide(texts(language), new Settings());
+        Town town = new Town(Setup.of(3, 7));
+        MoveList moves = new MoveList();
+        List<Event> events = new ArrayList<>();
+        for (int turn = 0; town.decision() != Decision.OVER; turn++) {
+            for (Target target : targets(town)) {
+                assertReadable(help.of(target, town, SEATS), target + " in " + town.decision());
+            }
+            assertReadable(guide.tip(town.decision()), "a tip for " + town.decision());
+            Fistful.GAME.rules().legalMoves(town, moves);
+            Fistful.GAME.rules().play(town, moves.get(turn % moves.size()), events::add);
+        }
+        for (Event event : events) {
+            String text = eventHelp.of(event);
+            boolean plain =
+                    event instanceof Event.TurnStarted
+                            || event instanceof Event.TurnEnded
+                            || event instanceof Event.GameEnded;
+            assertEquals(plain, text.isEmpty(), "" + event);
+        }
+    }
+
+    private static void assertReadable(String text, String what) {
+        assertFalse(text.isBlank(), what);
+        assertFalse(text.contains("{") || text.contains("???"), what + ": " + text);
+    }
+
+    private static List<Target> targets(Town town) {
+        List<Target> all = new ArrayList<>();
+        for (int place = 0; place < Place.LOCATIONS; place++) {
+            all.add(Target.location(place));
+        }
+        for (int space = 0; space < Street.SPACES; space++) {
+            all.add(Target.space(space));
+        }
+        for (int kind = 0; kind < Meeple.KINDS; kind++) {
+            all.add(Target.handMeeple(kind));
+        }
+        for (int seat = 0; seat < town.players(); seat++) {
+            all.add(Target.supply(seat));
+        }
+        if (town.decision() == Decision.REROLL) {
+            all.add(Target.die(Street.S0));
+            all.add(Target.die(Street.S1));
+        }
+        all.addAll(
+                List.of(
+                        Target.marquee(0),
+                        Target.bag(),
+                        Target.bank(),
+                        Target.graveyard(),
+                        Target.explosion()));
+        return all;
+    }
+
+    @Test
+    void tipsCanBeTurnedOff() {
+        Settings settings = new Settings();
+        FirstGameGuide guide = new FirstGameGuide(texts(Language.ENGLISH), settings);
+        settings.hints.set(false);
+        assertEquals("", guide.tip(Decision.TAKE));
+        assertFalse(guide.always(Decision.TAKE).isEmpty());
+    }
+}
