@@ -133,10 +133,7 @@ final class PreviewPainter {
         float height = 36 * view.scale();
         float width = Math.max(height, (14 + 15 * remark.text().length()) * view.scale());
         float x = area.x + area.width / 2 - width / 2;
-        float y =
-                remark.at().kind() == TargetKind.LOCATION
-                        ? area.y + area.height * 0.3f
-                        : area.y + area.height;
+        float y = area.y + area.height - height * 0.4f;
         area.set(x, y, width, height);
     }
 

@@ -46,7 +46,7 @@ public final class TownTable {
 
     private static final int MOST_PARTICLES = 160;
     private static final float LONGEST_STEP = 0.1f;
-    private static final float LIFTED = 18;
+    private static final float LIFTED = 12;
 
     private final Engine engine = new Engine();
     private final View view = new View(TownPlan.WIDTH, TownPlan.HEIGHT);
@@ -306,6 +306,9 @@ public final class TownTable {
     }
 
     public void update(float seconds) {
+        if (!needsFrames()) {
+            return;
+        }
         float step = Math.min(seconds, LONGEST_STEP);
         float rate = speed.rate() * timeline.rate();
         timeline.update(step * rate);

@@ -82,7 +82,8 @@ final class TableCamera implements AutoCloseable {
         }
     }
 
-    void take(TownTable table, String name) {
+    /** Draws the table into the camera's own picture. */
+    void draw(TownTable table) {
         table.update(FRAME);
         buffer.begin();
         Gdx.gl.glClearColor(0, 0, 0, 1);
@@ -91,8 +92,14 @@ final class TableCamera implements AutoCloseable {
         batch.begin();
         table.draw(batch);
         batch.end();
-        Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
         buffer.end();
+    }
+
+    void take(TownTable table, String name) {
+        draw(table);
+        buffer.bind();
+        Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
+        FrameBuffer.unbind();
         picture.setBlending(Pixmap.Blending.None);
         FileHandle file =
                 Gdx.files.absolute(
