@@ -9,6 +9,7 @@ import meeples.fistful.ui.Autosave;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
@@ -22,14 +23,16 @@ import meeples.ui.Ui;
 /** Leads from screen to screen. */
 final class FistfulDoors implements Doors {
     private final Ui ui;
+    private final Poster poster;
 
-    FistfulDoors(Ui ui) {
+    FistfulDoors(Ui ui, Poster poster) {
         this.ui = ui;
+        this.poster = poster;
     }
 
     @Override
     public void title() {
-        ui.screens().reset(new TitleScreen(ui, this));
+        ui.screens().reset(new TitleScreen(ui, this, poster));
     }
 
     @Override
@@ -47,6 +50,7 @@ final class FistfulDoors implements Doors {
     }
 
     private void sitDown(Match<Town, Event> match) {
+        poster.dispose();
         ui.screens().reset(new TableScreen(ui, this, match));
     }
 

@@ -5,9 +5,9 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
-import java.util.List;
 import meeples.audio.Speaker;
 import meeples.fistful.table.Art;
+import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.QuickGame;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.words.TownWords;
@@ -20,6 +20,7 @@ import meeples.ui.ScreenSize;
 import meeples.ui.Screens;
 import meeples.ui.ThemeBuilder;
 import meeples.ui.Ui;
+import java.util.List;
 
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {
@@ -28,6 +29,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private final Platform platform;
     private final StartOptions options;
     private final Settings settings = new Settings();
+    private final Poster poster = new Poster();
     private SettingsKeeper keeper;
     private SpriteBatch batch;
     private Speaker speaker;
@@ -55,8 +57,9 @@ public final class MeeplesGame extends ApplicationAdapter {
         ui = new Ui(platform, settings, texts, keys, batch, speaker, screens);
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
-        FistfulDoors doors = new FistfulDoors(ui);
-        screens.push(new TitleScreen(ui, doors));
+        screens.setBackdrop(poster);
+        FistfulDoors doors = new FistfulDoors(ui, poster);
+        screens.push(new TitleScreen(ui, doors, poster));
         if (options.quick()) {
             doors.play(QuickGame.of(new TownWords(texts)));
         }
@@ -78,6 +81,7 @@ public final class MeeplesGame extends ApplicationAdapter {
                 Gdx.graphics.getHeight(),
                 settings.textScale.fraction(),
                 settings.bigScreen.isOn(),
+                settings.highContrast.isOn(),
                 platform.density());
     }
 
@@ -121,6 +125,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     public void dispose() {
         keeper.save();
         ui.screens().dispose();
+        poster.dispose();
         speaker.dispose();
         batch.dispose();
         platform.fonts().dispose();

@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import java.util.ArrayList;
-import java.util.List;
 import meeples.input.Command;
 import meeples.input.KeyBindings;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The part of the settings where keys are bound to commands. */
 final class KeysPart {
@@ -25,7 +25,7 @@ final class KeysPart {
         Theme theme = ui.theme();
         Widgets make = screen.make;
         Label about = make.paragraph(ui.text("settings.keys.about"), Role.SMALL);
-        about.setColor(Palette.INK_SOFT);
+        about.setColor(theme.quiet());
         list.add(about).width(width - theme.px(80)).colspan(3).left().padBottom(theme.px(8)).row();
         for (Command command : Command.values()) {
             row(list, command);
@@ -58,7 +58,7 @@ final class KeysPart {
 
     private TextButton key(Command command, int place) {
         int key = ui.keys().key(command, place);
-        String text = key == Keys.UNKNOWN ? "–" : Keys.toString(key);
+        String text = key == Keys.UNKNOWN ? "–" : KeyNames.of(ui.texts(), key);
         return screen.make.button(
                 "key." + command.word() + "." + place, text, () -> ask(command, place));
     }

@@ -8,9 +8,17 @@ package meeples.ui;
  * @param height of the window in pixels
  * @param scale the text scale that the player chose, 1 for 100 %
  * @param bigScreen whether the player sits far away
+ * @param highContrast whether grounds are plain and texts as dark or light as can be
  * @param density pixels for one that the system thinks in
  */
-public record ScreenSize(int width, int height, float scale, boolean bigScreen, float density) {
+public record ScreenSize(
+        int width,
+        int height,
+        float scale,
+        boolean bigScreen,
+        boolean highContrast,
+        float density) {
+
     private static float least() {
         return 0.6f;
     }

@@ -34,6 +34,7 @@ public final class Screens implements Disposable {
                     refreshTheme();
                 }
             };
+    private Backdrop backdrop = (batch, width, height) -> {};
     private Theme theme;
     private ThemeBuilder building;
     private IntConsumer keyCatcher;
@@ -50,6 +51,19 @@ public final class Screens implements Disposable {
         top = new Stage(new ScreenViewport(), batch);
         toasts = new Toasts(top);
         curtain = new Curtain(this);
+    }
+
+    /** What is painted behind screens that paint nothing else there. */
+    public void setBackdrop(Backdrop picture) {
+        backdrop = picture;
+    }
+
+    Backdrop backdrop() {
+        return theme.size().highContrast() ? this::plainBackdrop : backdrop;
+    }
+
+    private void plainBackdrop(Batch batch, float width, float height) {
+        theme.surface(Palette.TIMBER_DARK).draw(batch, 0, 0, width, height);
     }
 
     public Theme theme() {

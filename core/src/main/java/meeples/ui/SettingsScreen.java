@@ -52,14 +52,13 @@ public final class SettingsScreen extends UiScreen {
     @Override
     protected void build(Table root) {
         Theme theme = ui.theme();
-        root.setBackground(theme.surface(Palette.TIMBER_DARK));
         root.pad(theme.px(20));
         root.add(make.banner(ui.text("settings.title"))).row();
-        root.add(tabs()).row();
+        root.add(tabs()).padTop(theme.px(8)).row();
         Table list = make.paper();
-        list.top();
         fill(list);
         Table sheet = new Table();
+        sheet.top();
         sheet.add(list).width(listWidth());
         root.add(make.scroll("settings.scroll." + part.word, sheet)).grow().row();
         root.add(footer()).growX().padTop(theme.px(10));
@@ -176,7 +175,7 @@ public final class SettingsScreen extends UiScreen {
         String key = "settings." + value.name();
         words.add(make.label(ui.text(key + ".name"), Role.BOLD)).left().row();
         Label about = make.paragraph(ui.text(key + ".about"), Role.SMALL);
-        about.setColor(Palette.INK_SOFT);
+        about.setColor(theme.quiet());
         words.add(about).width(listWidth() - controlWidth - theme.px(100)).left();
         list.add(words).expandX().left().pad(theme.px(6), 0, theme.px(6), theme.px(24));
         list.add(control).width(controlWidth).height(theme.size().finger()).row();

@@ -96,17 +96,16 @@ final class Styles {
 
     private static SliderStyle slider(Theme theme) {
         SliderStyle style = new SliderStyle();
-        style.background = low(theme, Look.TRACK, 18);
-        style.knobBefore = low(theme, Look.TRACK_FILL, 18);
+        style.background = bar(theme, Look.TRACK);
+        style.knobBefore = bar(theme, Look.TRACK_FILL);
         style.knob = theme.drawable(Look.KNOB);
         style.knobOver = theme.drawable(Look.KNOB_OVER);
         style.knobDown = style.knobOver;
         return style;
     }
 
-    private static Drawable low(Theme theme, String picture, float height) {
+    private static Drawable bar(Theme theme, String picture) {
         NinePatchDrawable bar = new NinePatchDrawable((NinePatchDrawable) theme.drawable(picture));
-        bar.setMinHeight(theme.px(height));
         bar.setMinWidth(theme.px(8));
         return bar;
     }

@@ -105,6 +105,9 @@ public final class Theme implements Disposable {
     private Drawable makeDrawable(String picture) {
         TextureRegion region = region(picture);
         Borders border = borders.get(picture);
+        if (size.highContrast() && PlainGround.has(picture)) {
+            return PlainGround.of(picture, this, border.pad(), pictureScale);
+        }
         int[] split = border.split();
         if (split == null) {
             TextureRegionDrawable whole = new TextureRegionDrawable(region);
@@ -120,6 +123,11 @@ public final class Theme implements Disposable {
         }
         patch.scale(pictureScale, pictureScale);
         return new NinePatchDrawable(patch);
+    }
+
+    /** The colour of texts that say the less important. */
+    public Color quiet() {
+        return size.highContrast() ? Palette.INK : Palette.INK_SOFT;
     }
 
     /** A plain surface of a colour. */

@@ -1,6 +1,7 @@
 package meeples.ui;
 
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -9,9 +10,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import meeples.input.Command;
 import java.util.ArrayList;
 import java.util.List;
-import meeples.input.Command;
 
 /**
  * One screen of the game. It builds its widgets from what it knows, and builds them anew whenever
@@ -41,7 +42,14 @@ public abstract class UiScreen implements Disposable {
     protected void act(float delta) {}
 
     /** Draws what lies behind the widgets; the batch is not begun. */
-    protected void drawBehind() {}
+    protected void drawBehind() {
+        Batch batch = ui.batch();
+        stage.getViewport().apply();
+        batch.setProjectionMatrix(stage.getCamera().combined);
+        batch.begin();
+        ui.screens().backdrop().draw(batch, stage.getWidth(), stage.getHeight());
+        batch.end();
+    }
 
     /** Gets the input that no widget wanted; null when nothing does. */
     protected InputProcessor behind() {

@@ -3,13 +3,11 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import java.util.List;
-import meeples.ui.Look;
-import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
+import java.util.List;
 
 /** Whom to thank. */
 public final class CreditsScreen extends UiScreen {
@@ -23,12 +21,10 @@ public final class CreditsScreen extends UiScreen {
     @Override
     protected void build(Table root) {
         Theme theme = ui.theme();
-        root.setBackground(theme.surface(Palette.TIMBER_DARK));
         root.pad(theme.px(20));
         root.add(make.banner(ui.text("credits.title"))).row();
         float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(160));
-        Table poster = new Table();
-        poster.setBackground(theme.drawable(Look.POSTER));
+        Table poster = make.paper();
         for (String part : PARTS) {
             Label heading = make.label(ui.text("credits." + part + ".name"), Role.TITLE);
             poster.add(heading).padTop(theme.px(20)).row();

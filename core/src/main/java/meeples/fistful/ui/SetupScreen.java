@@ -8,8 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
-import java.util.ArrayList;
-import java.util.List;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
@@ -18,6 +16,8 @@ import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Who plays, and by which options; remembers it for the next time. */
 public final class SetupScreen extends UiScreen {
@@ -60,7 +60,6 @@ public final class SetupScreen extends UiScreen {
     @Override
     protected void build(Table root) {
         Theme theme = ui.theme();
-        root.setBackground(theme.surface(Palette.TIMBER_DARK));
         root.pad(theme.px(20));
         root.add(make.banner(ui.text("setup.title"))).row();
         Table content = new Table();
@@ -113,7 +112,7 @@ public final class SetupScreen extends UiScreen {
                         "setup.kind." + index,
                         kinds,
                         place.bot(),
-                        kind -> ui.text("setup.kind." + (kind.isEmpty() ? "human" : kind)),
+                        this::kindName,
                         kind ->
                                 change(
                                         () ->
@@ -136,6 +135,10 @@ public final class SetupScreen extends UiScreen {
         return card;
     }
 
+    private String kindName(String bot) {
+        return ui.text(bot.isEmpty() ? "setup.human" : "bot." + bot);
+    }
+
     private void controlRow(Table card, Actor control) {
         card.add(control).growX().height(ui.theme().size().finger()).padTop(ui.theme().px(4)).row();
     }
@@ -144,7 +147,8 @@ public final class SetupScreen extends UiScreen {
     private Table head(int index) {
         Theme theme = ui.theme();
         int paint = choice.place(index).paint();
-        boolean light = paint == 2;
+        // Orange and ivory are light, green and charcoal dark.
+        boolean light = paint % 2 == 0;
         Table head = new Table();
         Image symbol = make.picture("icon-seat-" + Art.COLOURS[paint]);
         symbol.setScaling(Scaling.fit);
@@ -160,8 +164,12 @@ public final class SetupScreen extends UiScreen {
     }
 
     private Table options() {
-        Theme theme = ui.theme();
         Table paper = make.paper();
+        List<Integer> starters = new ArrayList<>();
+        for (int i = Town.NOBODY; i < choice.players(); i++) {
+            starters.add(i);
+        }
+        List<String> names = names(ui, choice);
         option(
                 paper,
                 "players",
@@ -171,11 +179,10 @@ public final class SetupScreen extends UiScreen {
                         choice.players(),
                         count -> ui.texts().count("setup.count", count),
                         count -> change(() -> choice.setPlayers(count))));
-        List<Integer> starters = new ArrayList<>();
-        for (int i = Town.NOBODY; i < choice.players(); i++) {
-            starters.add(i);
-        }
-        List<String> names = names(ui, choice);
+        option(
+                paper,
+                "german-madame",
+                make.toggle("setup.german-madame", choice.germanMadame(), choice::setGermanMadame));
         option(
                 paper,
                 "first",
@@ -187,6 +194,10 @@ public final class SetupScreen extends UiScreen {
                         choice::setFirst));
         option(
                 paper,
+                "one-bar",
+                make.toggle("setup.one-bar", choice.oneBarATurn(), choice::setOneBarATurn));
+        option(
+                paper,
                 "rounds",
                 make.selector(
                         "setup.rounds",
@@ -194,20 +205,16 @@ public final class SetupScreen extends UiScreen {
                         choice.rounds(),
                         this::roundsText,
                         choice::setRounds));
-        option(
-                paper,
-                "german-madame",
-                make.toggle("setup.german-madame", choice.germanMadame(), choice::setGermanMadame));
-        option(
-                paper,
-                "one-bar",
-                make.toggle("setup.one-bar", choice.oneBarATurn(), choice::setOneBarATurn));
         TextField seed = make.field("setup.seed", choice.seed(), 11, choice::setSeed);
         seed.setMessageText(ui.text("setup.chance"));
         seed.setAlignment(Align.center);
         option(paper, "seed", seed);
-        paper.padBottom(theme.px(30));
         return paper;
+    }
+
+    /** Two options stand side by side where there is room. */
+    private boolean isWide() {
+        return stage().getWidth() >= ui.theme().px(1400);
     }
 
     private String roundsText(int limit) {
@@ -216,14 +223,23 @@ public final class SetupScreen extends UiScreen {
 
     private void option(Table paper, String name, Actor control) {
         Theme theme = ui.theme();
-        float room = Math.min(theme.px(760), stage().getWidth() - theme.px(CONTROL_WIDTH + 180));
+        boolean wide = isWide();
+        float room = stage().getWidth() - theme.px(130);
+        float column = Math.min(theme.px(820), wide ? room / 2 : room);
+        float controlWidth = theme.px(CONTROL_WIDTH);
         Table words = new Table();
         words.add(make.label(ui.text("setup." + name + ".name"), Role.BOLD)).left().row();
         Label about = make.paragraph(ui.text("setup." + name + ".about"), Role.SMALL);
-        about.setColor(Palette.INK_SOFT);
-        words.add(about).width(room).left();
-        paper.add(words).left().pad(theme.px(5), 0, theme.px(5), theme.px(24));
-        paper.add(control).width(theme.px(CONTROL_WIDTH)).height(theme.size().finger()).row();
+        about.setColor(theme.quiet());
+        words.add(about).width(column - controlWidth - theme.px(50)).left();
+        boolean second = wide && paper.getChildren().size % 4 == 2;
+        paper.add(words)
+                .left()
+                .pad(theme.px(4), theme.px(second ? 40 : 0), theme.px(4), theme.px(20));
+        paper.add(control).width(controlWidth).height(theme.size().finger());
+        if (!wide || second) {
+            paper.row();
+        }
     }
 
     private Table footer() {

@@ -11,14 +11,18 @@ import meeples.ui.UiScreen;
 /** The first screen: the game's poster, and where to go from here. */
 public final class TitleScreen extends UiScreen {
     private static final float BUTTON_WIDTH = 340;
-    private static final float MIDDLE_BESIDE_MENU = 0.38f;
 
     private final Doors doors;
-    private Poster poster;
+    private final Poster poster;
+    private float middle;
 
-    public TitleScreen(Ui ui, Doors doors) {
+    public TitleScreen(Ui ui, Doors doors, Poster poster) {
         super(ui);
         this.doors = doors;
+        this.poster = poster;
+        if (ui.settings().reducedMotion.isOn()) {
+            poster.finish();
+        }
     }
 
     /** Whether the window is upright, so that the menu must stand over the posse. */
@@ -28,7 +32,6 @@ public final class TitleScreen extends UiScreen {
 
     @Override
     protected void build(Table root) {
-        preparePoster();
         Theme theme = ui.theme();
         Table menu = make.wood();
         menu.defaults()
@@ -48,9 +51,12 @@ public final class TitleScreen extends UiScreen {
         }
         if (isUpright()) {
             root.add(menu).expand().bottom().pad(theme.px(40));
+            middle = 0.5f;
         } else {
             float margin = Gdx.graphics.getWidth() * 0.06f;
-            root.add(menu).expand().right().bottom().padRight(margin).padBottom(theme.px(70));
+            root.add(menu).expand().right().bottom().padRight(margin).padBottom(theme.px(60));
+            float free = stage().getWidth() - margin - menu.getPrefWidth();
+            middle = free / 2 / stage().getWidth();
         }
     }
 
@@ -59,18 +65,6 @@ public final class TitleScreen extends UiScreen {
         TextButton button =
                 chief ? make.chiefButton(name, text, action) : make.signButton(name, text, action);
         menu.add(button).row();
-    }
-
-    private void preparePoster() {
-        int height = Gdx.graphics.getHeight();
-        boolean again = poster != null;
-        if (again && !poster.fits(height)) {
-            poster.dispose();
-            poster = null;
-        }
-        if (poster == null) {
-            poster = new Poster(height, again || ui.settings().reducedMotion.isOn());
-        }
     }
 
     @Override
@@ -86,21 +80,12 @@ public final class TitleScreen extends UiScreen {
         stage().getViewport().apply();
         batch.setProjectionMatrix(stage().getCamera().combined);
         batch.begin();
-        float middle = isUpright() ? 0.5f : MIDDLE_BESIDE_MENU;
-        poster.draw(batch, stage().getWidth(), stage().getHeight(), middle);
+        poster.drawTitle(batch, stage().getWidth(), stage().getHeight(), middle);
         batch.end();
     }
 
     @Override
     protected void back() {
         doors.quit();
-    }
-
-    @Override
-    public void dispose() {
-        super.dispose();
-        if (poster != null) {
-            poster.dispose();
-        }
     }
 }
