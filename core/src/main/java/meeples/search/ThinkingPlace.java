@@ -22,6 +22,6 @@ public interface ThinkingPlace {
      */
     void hurry();
 
-    /** Drops the work, at once; it must not be touched any more. */
+    /** Drops the work, at once: when this returns nobody thinks about it any more. */
     void cancel();
 }

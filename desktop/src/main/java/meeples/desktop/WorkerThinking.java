@@ -5,7 +5,7 @@ import meeples.search.ThinkingPlace;
 
 /**
  * Thinks on a worker thread, so that drawing goes on undisturbed. The worker sleeps while there is
- * no work, and looks up often: dropped work costs no more than one small slice.
+ * no work, and looks up often: whoever drops work waits for one small slice at most.
  */
 public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
     private static final int ITERATIONS_AT_ONCE = 8;
@@ -19,6 +19,7 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
         volatile boolean hurried;
         volatile boolean finished;
         volatile RuntimeException failure;
+        boolean ended; // guarded by the lock: the worker does not touch the work any more
 
         Task(Thinking work, long deadline) {
             this.work = work;
@@ -70,7 +71,28 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
     public void cancel() {
         if (current != null) {
             current.unwanted = true;
+            awaitEnd(current);
             current = null;
+        }
+    }
+
+    /**
+     * Until the worker has let go of the work: its owner may begin to use it for something else.
+     */
+    private void awaitEnd(Task task) {
+        synchronized (lock) {
+            if (waiting == task) {
+                waiting = null;
+                return;
+            }
+            while (!task.ended) {
+                try {
+                    lock.wait();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                    return;
+                }
+            }
         }
     }
 
@@ -89,7 +111,16 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
                 think(task);
             } catch (RuntimeException failure) {
                 task.failure = failure; // thrown on the owner's thread by update
+            } finally {
+                end(task);
             }
+        }
+    }
+
+    private void end(Task task) {
+        synchronized (lock) {
+            task.ended = true;
+            lock.notifyAll();
         }
     }
 
