@@ -13,10 +13,11 @@ import meeples.table.Sprites;
 
 /** Draws the film of a showdown over the town. */
 final class FilmPainter {
-    private static final float HEAD = 0.67f;
-    private static final float GUN_X = 150;
-    private static final float GUN_Y = 170;
-    private static final float FEET_X = 160;
+    /** A duelist stands under the hat. */
+    private static final float FEET_X = Art.DUEL_HAT_X;
+
+    /** Seconds until a hat comes down. */
+    private static final float HAT_FLIES = 1.25f;
 
     private final Film film;
     private final TownFaces faces;
@@ -123,33 +124,26 @@ final class FilmPainter {
         Drawing.drawAt(batch, shadow, x, y, shadowWidth, height(shadow));
         float left = FEET_X * unit;
         Drawing.draw(batch, duelists[kind], x - left, y, left, 0, wide, high, facing, 1, rotation);
-        drawHat(batch, kind, x, y + high * HEAD, facing, since, rotation);
+        drawHat(batch, kind, x, y + Art.DUEL_HAT_Y * unit, facing, since);
         boolean shoots = film.sinceShots >= 0 && (!film.hit[side] || film.hit[1 - side]);
         if (shoots) {
-            drawShot(batch, x + facing * GUN_X * unit, y + GUN_Y * unit, facing);
+            float muzzleX = x + facing * (Art.DUEL_MUZZLE_X - FEET_X) * unit;
+            drawShot(batch, muzzleX, y + Art.DUEL_MUZZLE_Y * unit, facing);
         }
     }
 
     /** On the head; once hit, up in the air, turning, and down beyond the street. */
-    private void drawHat(
-            Batch batch,
-            int kind,
-            float x,
-            float y,
-            float facing,
-            float since,
-            float bodyRotation) {
+    private void drawHat(Batch batch, int kind, float x, float y, float facing, float since) {
         float wide = width(hats[kind]);
         float high = height(hats[kind]);
         float hatX = x;
         float hatY = y;
         float rotation = 0;
         if (since >= 0) {
-            hatX -= facing * since * 260 * unit;
-            hatY += (since * 620 - since * since * 640) * unit;
-            rotation = facing * since * 420;
-        } else if (bodyRotation != 0) {
-            return;
+            float flown = Math.min(since, HAT_FLIES);
+            hatX -= facing * flown * 340 * unit;
+            hatY += (flown * 620 - flown * flown * 640) * unit;
+            rotation = facing * flown * 360 / HAT_FLIES;
         }
         Drawing.draw(
                 batch,

@@ -6,7 +6,11 @@ import com.badlogic.gdx.math.Rectangle;
 final class FilmPlan {
     static final float FIGURE_WIDTH = 380;
     static final float FIGURE_HEIGHT = 400;
-    static final float DIE_SCALE = 1.7f;
+
+    /** The dice of the film are painted twice as large as those of the table. */
+    static final float DIE_SIZE = 2 * TownPlan.DIE_SIZE;
+
+    static final float DIE_SCALE = 0.85f;
 
     private FilmPlan() {}
 
@@ -16,7 +20,7 @@ final class FilmPlan {
     }
 
     static float dieX(Rectangle screen, int side) {
-        float aside = TownPlan.DIE_SIZE * DIE_SCALE * 0.75f * scale(screen);
+        float aside = DIE_SIZE * DIE_SCALE * 0.75f * scale(screen);
         return screen.x + screen.width / 2 + (side == 0 ? -aside : aside);
     }
 

@@ -14,6 +14,7 @@ final class FilmSystem extends EntitySystem implements Restful {
     private static final float FALL_SECONDS = 1.6f;
 
     private final Film film = new Film();
+    private boolean still;
 
     @Override
     public void addedToEngine(Engine engine) {
@@ -24,6 +25,11 @@ final class FilmSystem extends EntitySystem implements Restful {
         return film;
     }
 
+    /** The figures stand there, and one lies there: nothing of how it came about. */
+    void setStill(boolean still) {
+        this.still = still;
+    }
+
     void begin(int[] seats, int[] meeples) {
         for (int side = 0; side < 2; side++) {
             film.seats[side] = seats[side];
@@ -32,14 +38,14 @@ final class FilmSystem extends EntitySystem implements Restful {
         }
         film.running = true;
         film.sinceShots = -1;
-        film.clock = 0;
+        film.clock = still ? ENTRANCE_SECONDS : 0;
     }
 
     /** The shots fall, and one or both are hit. */
     void shoot(boolean left, boolean right) {
         film.hit[0] = left;
         film.hit[1] = right;
-        film.sinceShots = 0;
+        film.sinceShots = still ? FALL_SECONDS : 0;
     }
 
     void end() {

@@ -55,8 +55,8 @@ final class PieceBox {
             return look(TownPlan.TOKEN_SIZE, TownPlan.TOKEN_SIZE);
         }
         if (Kinds.isDie(kind)) {
-            Look look = look(TownPlan.DIE_SIZE, TownPlan.DIE_SIZE);
-            return onGround(look, Art.CUBE_SHADOW, TownPlan.DIE_SIZE * 1.2f, 22);
+            Look look = look(FilmPlan.DIE_SIZE, FilmPlan.DIE_SIZE);
+            return onGround(look, Art.CUBE_SHADOW, FilmPlan.DIE_SIZE * 1.1f, 40);
         }
         return switch (kind) {
             case Kinds.GOLD, Kinds.STONE ->

@@ -166,7 +166,7 @@ final class TargetFinder {
     }
 
     private Rectangle die(int side, Rectangle into) {
-        float size = TownPlan.DIE_SIZE * layout.unit() * FilmPlan.DIE_SCALE;
+        float size = FilmPlan.DIE_SIZE * layout.unit() * FilmPlan.DIE_SCALE;
         float x = FilmPlan.dieX(layout.town(), side) - size / 2;
         return into.set(x, FilmPlan.dieY(layout.town()), size, size);
     }

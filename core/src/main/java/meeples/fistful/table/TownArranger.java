@@ -359,7 +359,7 @@ final class TownArranger {
         for (int i = 0; i < idle.size; i++) {
             Home home = Pieces.HOME.get(idle.get(i));
             home.x = town.x + town.width / 2;
-            home.y = town.y - TownPlan.DIE_SIZE * scale;
+            home.y = town.y - FilmPlan.DIE_SIZE * scale;
             home.scale = scale;
             home.layer = Layers.FILM;
             home.shown = false;

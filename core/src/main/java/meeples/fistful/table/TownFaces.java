@@ -43,7 +43,7 @@ final class TownFaces extends Faces {
             return Art.token(colours[Kinds.seat(piece.kind)]);
         }
         if (Kinds.isDie(piece.kind)) {
-            return Art.die(side, isDark(piece));
+            return Art.filmDie(side, isDark(piece));
         }
         return switch (piece.kind) {
             case Kinds.GOLD -> Art.CUBE_GOLD;
@@ -57,7 +57,7 @@ final class TownFaces extends Faces {
     protected String rolling(Piece piece, int step) {
         if (Kinds.isDie(piece.kind)) {
             // 5 has no common divisor with 6: every face comes up in turn, never in order.
-            return Art.die(1 + step * 5 % SIDES_OF_A_DIE, isDark(piece));
+            return Art.filmDie(1 + step * 5 % SIDES_OF_A_DIE, isDark(piece));
         }
         return Art.tumble(piece.kind == Kinds.GOLD, step % TUMBLES);
     }

@@ -254,6 +254,7 @@ public final class TownTable {
         motion.setFades(reduced);
         glowing.setBeats(!reduced);
         effects.setQuiet(reduced);
+        film.setStill(reduced);
     }
 
     /** Light edges around pieces and a paler town behind them. */
