@@ -7,7 +7,7 @@ public final class Palette {
     public static final Color INK = Color.valueOf("2A1A12");
     public static final Color INK_SOFT = Color.valueOf("5B3A21");
     public static final Color PAPER = Color.valueOf("F4E8CF");
-    public static final Color CREAM = Color.valueOf("F2E3C6");
+    public static final Color CREAM = Color.valueOf("FFF3DA");
     public static final Color DUST = Color.valueOf("EBD3A0");
     public static final Color STREET = Color.valueOf("E3B566");
     public static final Color TIMBER = Color.valueOf("8A5A33");

@@ -1,5 +1,6 @@
 package meeples.fistful.ui;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -9,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.function.Supplier;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownTable;
@@ -33,14 +35,24 @@ final class AskView extends Group {
     private final TownTable table;
     private final List<Seat> seats;
     private final UiScreen screen;
+    private final Supplier<String> tips;
     private final Table lines = new Table();
     private String chief;
 
-    AskView(UiScreen screen, Widgets make, TownTable table, List<Seat> seats) {
+    /**
+     * @param tips say what a beginner might think of now; empty for nothing
+     */
+    AskView(
+            UiScreen screen,
+            Widgets make,
+            TownTable table,
+            List<Seat> seats,
+            Supplier<String> tips) {
         this.screen = screen;
         this.make = make;
         this.table = table;
         this.seats = seats;
+        this.tips = tips;
         setTouchable(Touchable.childrenOnly);
     }
 
@@ -101,6 +113,25 @@ final class AskView extends Group {
             }
             addLine(column, line, width - theme.px(10));
         }
+        String tip = tips.get();
+        if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
+            lines.row();
+            lines.add(tip(tip, width - theme.px(10), Palette.CREAM)).left();
+        }
+    }
+
+    private Table tip(String text, float width, Color ink) {
+        Theme theme = make.theme();
+        Table row = new Table();
+        row.setName("tip");
+        float side = theme.px(26);
+        Image image = Pictures.image(theme, "hint");
+        image.setColor(ink);
+        row.add(image).size(side).padRight(theme.px(6)).top();
+        Label label = make.paragraph(text, Role.SMALL);
+        label.setColor(ink);
+        row.add(label).width(width - side - theme.px(6));
+        return row;
     }
 
     private void addLine(Table column, Line line, float width) {
@@ -175,6 +206,10 @@ final class AskView extends Group {
             Label label = make.paragraph(line.text(), Role.BODY);
             row.add(label).growX();
             bubble.add(row).width(width).padTop(theme.px(4)).row();
+        }
+        String tip = tips.get();
+        if (!tip.isEmpty()) {
+            bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
         }
         Table buttons = new Table();
         buttons.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));

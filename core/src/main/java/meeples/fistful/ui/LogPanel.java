@@ -15,6 +15,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.help.EventHelp;
 import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.log.LogBook;
 import meeples.fistful.ui.log.LogEntry;
@@ -33,6 +34,7 @@ final class LogPanel extends Table {
     private final Widgets make;
     private final TownTable table;
     private final EventWords words;
+    private final EventHelp rules;
     private final LogBook log;
     private final Table rows = new Table();
     private final ScrollPane pane;
@@ -45,6 +47,7 @@ final class LogPanel extends Table {
         this.make = make;
         this.table = table;
         this.words = words;
+        rules = new EventHelp(screen.words());
         this.log = log;
         Theme theme = make.theme();
         TableLayout layout = table.layout();
@@ -163,6 +166,7 @@ final class LogPanel extends Table {
         row.add(label).width(width - 2 * theme.px(30) - theme.px(20) - used).left();
         row.left();
         row.addListener(new Pointing(entry));
+        screen.help().add(row, () -> rules.of(entry.event()));
         rows.add(row).growX().padTop(title ? theme.px(8) : 0).row();
     }
 

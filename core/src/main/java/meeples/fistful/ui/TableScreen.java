@@ -18,6 +18,7 @@ import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.AskConfirm;
 import meeples.fistful.ui.ask.Desk;
+import meeples.fistful.ui.help.FirstGameGuide;
 import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Command;
@@ -91,7 +92,9 @@ public final class TableScreen extends UiScreen
                 layout.topBar().width,
                 layout.topBar().height);
         cards = new SeatCards(make, words, layout, seats(), this::openSeat);
-        askView = new AskView(this, make, table, seats());
+        FirstGameGuide guide = new FirstGameGuide(ui.texts(), ui.settings());
+        askView =
+                new AskView(this, make, table, seats(), () -> guide.tip(town().decision()));
         pieces = new PieceHelp(words, this::town, seats());
         spots = new TargetSpots(this, table, this::press, pieces);
         log = new LogPanel(this, make, table, new EventWords(words, seats()), sitting.log());
