@@ -99,7 +99,13 @@ public final class Theme implements Disposable {
      * stretched.
      */
     public Drawable drawable(String picture) {
-        return drawables.computeIfAbsent(picture, this::makeDrawable);
+        Drawable drawable = drawables.get(picture);
+        if (drawable == null) {
+            // Not computeIfAbsent: a plain ground is made of another drawable.
+            drawable = makeDrawable(picture);
+            drawables.put(picture, drawable);
+        }
+        return drawable;
     }
 
     private Drawable makeDrawable(String picture) {

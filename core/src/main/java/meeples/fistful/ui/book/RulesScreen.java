@@ -116,9 +116,8 @@ public final class RulesScreen extends UiScreen {
     private TextButton chapterButton(int index) {
         Chapter each = RulesBook.chapters().get(index);
         String title = each.title(ui.texts());
-        Runnable action = () -> open(index);
-        boolean current = index == chapter && query.isEmpty();
-        TextButton button = make.button(each.key(), current ? "» " + title : title, action);
+        boolean open = index == chapter && query.isEmpty();
+        TextButton button = make.tab(each.key(), title, open, () -> open(index));
         button.getLabel().setAlignment(Align.left);
         return button;
     }
