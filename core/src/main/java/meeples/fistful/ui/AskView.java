@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import meeples.fistful.model.Town;
@@ -37,6 +38,7 @@ final class AskView extends Group {
     private final UiScreen screen;
     private final Supplier<String> tips;
     private final Table lines = new Table();
+    private final List<String> buttons = new ArrayList<>();
     private String chief;
 
     /**
@@ -62,6 +64,7 @@ final class AskView extends Group {
         clearChildren();
         lines.clearChildren();
         chief = null;
+        buttons.clear();
         if (ask == null) {
             return;
         }
@@ -80,6 +83,10 @@ final class AskView extends Group {
             lines.clearChildren();
             say(ask.lines(), handIsEmpty);
         }
+    }
+
+    void addNames(List<String> names) {
+        names.addAll(buttons);
     }
 
     /** The name of the button that most players will want, or of the first; null for none. */
@@ -156,18 +163,19 @@ final class AskView extends Group {
 
     private void addChoices(List<Choice> choices) {
         Rectangle area = table.layout().buttons();
-        Table buttons = new Table();
-        buttons.setBounds(area.x, area.y, area.width, area.height);
-        buttons.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
+        Table row = new Table();
+        row.setBounds(area.x, area.y, area.width, area.height);
+        row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
         for (Choice choice : choices) {
-            buttons.add(button(choice)).uniformX();
+            row.add(button(choice)).uniformX();
         }
-        addActor(buttons);
+        addActor(row);
     }
 
     private Button button(Choice choice) {
         Theme theme = make.theme();
         Button button = make.frame(choice.name(), choice.action());
+        buttons.add(choice.name());
         if (choice.chief() || chief == null) {
             chief = choice.name();
         }
@@ -211,12 +219,12 @@ final class AskView extends Group {
         if (!tip.isEmpty()) {
             bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
         }
-        Table buttons = new Table();
-        buttons.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
+        Table answers = new Table();
+        answers.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
         for (Choice choice : ask.choices()) {
-            buttons.add(button(choice)).growX().uniformX();
+            answers.add(button(choice)).growX().uniformX();
         }
-        bubble.add(buttons).growX();
+        bubble.add(answers).growX();
         bubble.pack();
         bubble.pack();
         place(bubble, table.anchor(ask.bubbleAt()));

@@ -5,6 +5,7 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
@@ -555,6 +556,16 @@ public final class TableScreen extends UiScreen
     /** The table that it is played at; for tests that look on. */
     public TownTable table() {
         return table;
+    }
+
+    /** The names of all that answers the question now; for tests that look on. */
+    public List<String> answers() {
+        List<String> names = new ArrayList<>();
+        if (isAsking() && dialog() == null) {
+            spots.addNames(names);
+            askView.addNames(names);
+        }
+        return names;
     }
 
     /** Whether a human is being asked, and can answer; for tests that look on. */

@@ -53,6 +53,12 @@ final class TargetSpots extends Group {
         }
     }
 
+    void addNames(List<String> names) {
+        for (Actor spot : getChildren()) {
+            names.add(spot.getName());
+        }
+    }
+
     boolean isEmpty() {
         return !hasChildren();
     }

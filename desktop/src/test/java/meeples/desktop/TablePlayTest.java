@@ -1,0 +1,148 @@
+package meeples.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.rules.Score;
+import meeples.fistful.ui.Autosave;
+import meeples.fistful.ui.TableScreen;
+import meeples.platform.MemoryStorage;
+import meeples.play.Match;
+import meeples.testing.NeedsDisplay;
+import org.junit.jupiter.api.Test;
+
+/** Whole games from the title screen to the final scores, through the real window. */
+@NeedsDisplay
+class TablePlayTest {
+    private final MemoryStorage storage = new MemoryStorage();
+
+    @Test
+    void twoPlayersPlayAWholeGameByMouse() throws Exception {
+        playWholeGame(TablePlayer.MOUSE, "", "");
+    }
+
+    @Test
+    void fourPlayersPlayAWholeGameByMouse() throws Exception {
+        playWholeGame(TablePlayer.MOUSE, "", "tenderfoot", "", "prospector");
+    }
+
+    @Test
+    void aWholeGameCanBePlayedByKeysAlone() throws Exception {
+        playWholeGame(TablePlayer.KEYS, "", "prospector");
+    }
+
+    @Test
+    void aWholeGameCanBePlayedByTouchAlone() throws Exception {
+        playWholeGame(TablePlayer.FINGER, "", "", "prospector");
+    }
+
+    private void playWholeGame(TablePlayer.Device device, String... bots) throws Exception {
+        TablePlayer.prepare(storage, 4711, bots);
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, device, 1);
+                    player.sitDown();
+                    Match<Town, Event> match = player.match();
+                    player.playOn();
+                    robot.await("rematch");
+                    for (int seat = 0; seat < bots.length; seat++) {
+                        String total = "total-" + seat;
+                        String shown =
+                                robot.ask(
+                                        () ->
+                                                ((Label) robot.screen().find(total))
+                                                        .getText()
+                                                        .toString());
+                        assertEquals("" + Score.of(match.position(), seat), shown);
+                    }
+                    device.press(robot, "rematch");
+                    robot.waitFor("another game", () -> robot.screen() instanceof TableScreen);
+                    int next = match.position().seatAfter(match.position().first());
+                    assertEquals(next, player.position().first());
+                });
+    }
+
+    @Test
+    void everyDecisionCanBeTakenBackAndMadeAgain() throws Exception {
+        TablePlayer.prepare(storage, 99, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 7);
+                    player.sitDown();
+                    Match<Town, Event> match = player.match();
+                    int takenBack = 0;
+                    for (int i = 0; i < 60 && player.awaitQuestion(); i++) {
+                        Town before = player.position();
+                        int size = robot.ask(match::size);
+                        player.answer();
+                        if (robot.ask(match::size) > size && takeBack(robot, player)) {
+                            takenBack++;
+                            assertEquals(before, player.position());
+                            player.checkTable();
+                            robot.press(Keys.Y);
+                            assertTrue(robot.ask(match::size) > size);
+                        }
+                    }
+                    assertTrue(takenBack > 10, takenBack + " taken back");
+                });
+    }
+
+    private static boolean takeBack(UiRobot robot, TablePlayer player) {
+        if (!player.awaitQuestion()) {
+            return false;
+        }
+        Match<Town, Event> match = player.match();
+        int before = robot.ask(match::size);
+        robot.press(Keys.Z);
+        return robot.ask(match::size) < before;
+    }
+
+    @Test
+    void aGameGoesOnWhereTheProgramWasKilled() throws Exception {
+        TablePlayer.prepare(storage, 12, "", "tenderfoot");
+        for (int sitting = 0; sitting < 3; sitting++) {
+            int seed = sitting;
+            Town[] last = new Town[1];
+            TablePlayer.open(
+                    storage,
+                    1280,
+                    720,
+                    robot -> {
+                        TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, seed);
+                        player.sitDown();
+                        robot.ask(
+                                () -> {
+                                    robot.ui().settings().speed.set(100);
+                                    robot.ui().settings().reducedMotion.set(false);
+                                    return true;
+                                });
+                        for (int i = 0; i < 6 && player.awaitQuestion(); i++) {
+                            player.answer();
+                        }
+                        stopTheClock(robot);
+                        last[0] = player.position();
+                    });
+            assertEquals(last[0], restored());
+        }
+    }
+
+    /** Nothing is decided any more, whatever still moves. */
+    private static void stopTheClock(UiRobot robot) {
+        robot.press(Keys.M);
+        robot.await("resume");
+    }
+
+    private Town restored() throws Exception {
+        return new Autosave(storage).restore().position();
+    }
+}
