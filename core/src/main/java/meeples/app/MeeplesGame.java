@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import java.util.List;
 import meeples.audio.Speaker;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.Poster;
@@ -20,7 +21,6 @@ import meeples.ui.ScreenSize;
 import meeples.ui.Screens;
 import meeples.ui.ThemeBuilder;
 import meeples.ui.Ui;
-import java.util.List;
 
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {

@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import meeples.input.Command;
-import meeples.input.KeyBindings;
 import java.util.ArrayList;
 import java.util.List;
+import meeples.input.Command;
+import meeples.input.KeyBindings;
 
 /** The part of the settings where keys are bound to commands. */
 final class KeysPart {

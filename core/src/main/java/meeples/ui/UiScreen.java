@@ -10,9 +10,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
-import meeples.input.Command;
 import java.util.ArrayList;
 import java.util.List;
+import meeples.input.Command;
 
 /**
  * One screen of the game. It builds its widgets from what it knows, and builds them anew whenever

@@ -120,7 +120,8 @@ final class TablePlayer {
         String difference =
                 robot.ask(
                         () ->
-                                robot.screen() instanceof TableScreen table && !table.table().isBusy()
+                                robot.screen() instanceof TableScreen table
+                                                && !table.table().isBusy()
                                         ? TableCheck.difference(
                                                 table.table(), table.match().position())
                                         : "");

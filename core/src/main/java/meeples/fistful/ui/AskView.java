@@ -156,8 +156,8 @@ final class AskView extends Group {
             used += side + theme.px(6);
         }
         Label label = make.lightLabel(line.text(), Role.BODY);
-        label.setEllipsis(true);
-        row.add(label).minWidth(0).maxWidth(width - used).left();
+        label.setWrap(true);
+        row.add(label).width(width - used).left();
         column.add(row).left().row();
     }
 
@@ -180,13 +180,12 @@ final class AskView extends Group {
             chief = choice.name();
         }
         if (!choice.icon().isEmpty()) {
-            Image image = Pictures.image(theme, choice.icon());
-            if (!choice.icon().startsWith("seat-")) {
-                image.setColor(Palette.INK);
-            }
-            button.add(image).size(theme.px(32)).padLeft(theme.px(14)).padRight(theme.px(8));
+            button.add(Pictures.image(theme, choice.icon()))
+                    .size(theme.px(32))
+                    .padLeft(theme.px(14))
+                    .padRight(theme.px(8));
         }
-        Label label = make.label(choice.text(), choice.chief() ? Role.BOLD : Role.BODY);
+        Label label = make.lightLabel(choice.text(), Role.BOLD);
         button.add(label).padRight(theme.px(16)).padTop(theme.px(6)).padBottom(theme.px(8));
         return button;
     }
@@ -208,7 +207,7 @@ final class AskView extends Group {
         for (Line line : ask.lines()) {
             Table row = new Table();
             if (!line.icon().isEmpty()) {
-                Image image = Pictures.image(theme, line.icon());
+                Image image = Pictures.onPaper(theme, line.icon());
                 row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
             }
             Label label = make.paragraph(line.text(), Role.BODY);

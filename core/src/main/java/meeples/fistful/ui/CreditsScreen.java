@@ -3,11 +3,11 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
-import java.util.List;
 
 /** Whom to thank. */
 public final class CreditsScreen extends UiScreen {

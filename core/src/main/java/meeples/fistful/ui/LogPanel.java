@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -20,7 +19,6 @@ import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.log.LogBook;
 import meeples.fistful.ui.log.LogEntry;
 import meeples.ui.Look;
-import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Widgets;
@@ -78,9 +76,7 @@ final class LogPanel extends Table {
 
     private Button button(String name, String icon, Runnable action) {
         Button button = make.frame(name, action);
-        Image image = Pictures.image(make.theme(), icon);
-        image.setColor(Palette.INK);
-        button.add(image).size(make.theme().px(30));
+        button.add(Pictures.image(make.theme(), icon)).size(make.theme().px(30));
         screen.help().add(button, () -> screen.words().get("help.button." + name));
         return button;
     }
@@ -157,7 +153,7 @@ final class LogPanel extends Table {
             used += side + theme.px(4);
         }
         if (!title) {
-            row.add(Pictures.image(theme, EventWords.icon(entry.event())))
+            row.add(Pictures.onPaper(theme, EventWords.icon(entry.event())))
                     .size(side)
                     .padRight(theme.px(6));
             used += side + theme.px(6);

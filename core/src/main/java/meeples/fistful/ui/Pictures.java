@@ -3,13 +3,18 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
+import java.util.Set;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.table.Art;
 import meeples.play.Seat;
+import meeples.ui.Palette;
 import meeples.ui.Theme;
 
 /** Pictures of the game for widgets: icons, seats and portraits. */
 final class Pictures {
+    private static final Set<String> PIECES =
+            Set.of("gold", "stone", "dynamite", "bar", "bag", "grave", "marquee", "token");
+
     private Pictures() {}
 
     static Drawable icon(Theme theme, String name) {
@@ -18,6 +23,19 @@ final class Pictures {
 
     static Image image(Theme theme, String name) {
         return new Image(icon(theme, name), Scaling.fit);
+    }
+
+    /** An icon on paper: pieces keep their colours, signs are drawn in ink. */
+    static Image onPaper(Theme theme, String name) {
+        Image image = image(theme, name);
+        if (!isPiece(name)) {
+            image.setColor(Palette.INK);
+        }
+        return image;
+    }
+
+    private static boolean isPiece(String name) {
+        return name.startsWith("meeple-") || name.startsWith("seat-") || PIECES.contains(name);
     }
 
     /** The seat's colour with its symbol. */

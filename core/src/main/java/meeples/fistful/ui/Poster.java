@@ -8,10 +8,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
-import meeples.fistful.table.Art;
-import meeples.ui.Backdrop;
 import java.util.HashMap;
 import java.util.Map;
+import meeples.fistful.table.Art;
+import meeples.ui.Backdrop;
 
 /**
  * The picture of the title screen: the sun over the town's end, and the posse before it. It unfolds

@@ -104,7 +104,7 @@ final class ScoresScreen extends UiScreen {
         all.add();
         all.add();
         for (String icon : icons) {
-            all.add(Pictures.image(theme, icon)).size(theme.px(40));
+            all.add(Pictures.onPaper(theme, icon)).size(theme.px(40));
         }
         all.add(Pictures.image(theme, "stone")).size(theme.px(30));
         all.row();

@@ -58,7 +58,7 @@ final class SeatDialog extends UiDialog {
 
     private void part(Table parts, Widgets make, String icon, String key, int points) {
         Theme theme = make.theme();
-        parts.add(Pictures.image(theme, icon)).size(theme.px(34)).padRight(theme.px(10));
+        parts.add(Pictures.onPaper(theme, icon)).size(theme.px(34)).padRight(theme.px(10));
         parts.add(make.label(words.get(key), Role.BODY)).left().expandX();
         parts.add(make.label("" + points, Role.NUMBER)).right().padLeft(theme.px(20)).row();
     }

@@ -8,6 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
+import java.util.ArrayList;
+import java.util.List;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
@@ -16,8 +18,6 @@ import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Who plays, and by which options; remembers it for the next time. */
 public final class SetupScreen extends UiScreen {

@@ -2,6 +2,7 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Preview;
 import meeples.fistful.table.Target;
@@ -37,6 +38,11 @@ public abstract class Ask {
             case REROLL -> new AskReroll(desk);
             case OVER -> throw new IllegalStateException("nothing is asked any more");
         };
+    }
+
+    /** What kind of decision is asked for. */
+    public final Decision decision() {
+        return town.decision();
     }
 
     /** Who is asked. */

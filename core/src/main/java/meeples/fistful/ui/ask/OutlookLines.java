@@ -34,7 +34,7 @@ final class OutlookLines {
             }
         }
         for (Effect effect : outlook.effects()) {
-            if (effect.asks()) {
+            if (effect.asks() && (effect.payable() || effect.asked() == town.active())) {
                 lines.add(building(effect));
             }
         }
@@ -67,7 +67,7 @@ final class OutlookLines {
         String gold = words.decimal(BagOdds.mean(town, Piece.GOLD, draws));
         String stone = words.decimal(BagOdds.mean(town, Piece.STONE, draws));
         double dynamite = BagOdds.dynamite(town, draws);
-        String text = words.count("outlook.draws", draws, name(seat), gold, stone);
+        String text = words.count("outlook.draws", draws, gold, stone);
         if (dynamite > 0) {
             text = words.get("outlook.risk", text, words.percent(dynamite));
         }
@@ -79,7 +79,6 @@ final class OutlookLines {
         String text =
                 words.get(
                         effect.payable() ? key : key + ".poor",
-                        name(effect.asked()),
                         words.location(effect.building()),
                         words.cost(effect.goldCost(), effect.stoneCost()));
         return new Line("marquee", effect.asked(), text);
