@@ -1,6 +1,7 @@
 package meeples.ui;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.math.Rectangle;
@@ -153,21 +154,20 @@ public final class FocusNavigation extends InputAdapter {
     private void press(Actor actor) {
         Vector2 middle = new Vector2(actor.getWidth() / 2, actor.getHeight() / 2);
         actor.localToStageCoordinates(middle);
+        actor.fire(touch(InputEvent.Type.touchDown, middle));
+        actor.fire(touch(InputEvent.Type.touchUp, middle));
+    }
+
+    private InputEvent touch(InputEvent.Type type, Vector2 at) {
         InputEvent event = new InputEvent();
+        event.setType(type);
         event.setStage(screen.stage());
-        event.setStageX(middle.x);
-        event.setStageY(middle.y);
+        event.setStageX(at.x);
+        event.setStageY(at.y);
         event.setPointer(0);
-        event.setButton(0);
-        event.setType(InputEvent.Type.touchDown);
-        actor.fire(event);
-        event.reset();
-        event.setStage(screen.stage());
-        event.setStageX(middle.x);
-        event.setStageY(middle.y);
-        event.setType(InputEvent.Type.touchUp);
-        actor.fire(event);
-        screen.stage().cancelTouchFocus();
+        event.setButton(Buttons.LEFT);
+        event.setTouchFocus(false);
+        return event;
     }
 
     private void move(int dx, int dy) {

@@ -1,0 +1,270 @@
+package meeples.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.ArrayList;
+import java.util.List;
+import meeples.app.StartOptions;
+import meeples.fistful.ui.CreditsScreen;
+import meeples.fistful.ui.SetupScreen;
+import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.TitleScreen;
+import meeples.input.Command;
+import meeples.platform.MemoryStorage;
+import meeples.settings.Settings;
+import meeples.testing.NeedsDisplay;
+import meeples.ui.SettingsScreen;
+import org.junit.jupiter.api.Test;
+
+@NeedsDisplay
+class MenusTest {
+    private static final List<String> LANGUAGES = List.of("en", "fr", "de");
+    private static final String CALM = "meeples settings 1\nreduced-motion on\nlanguage en\n";
+
+    private final MemoryStorage storage = new MemoryStorage();
+
+    private void play(UiRobot.Script script) throws Exception {
+        storage.write("settings", CALM);
+        UiRobot.play(1280, 720, storage, StartOptions.plain(), script);
+    }
+
+    private static void set(UiRobot robot, Runnable change) {
+        robot.act(change);
+        robot.waitUntilIdle();
+    }
+
+    @Test
+    void everyTextFitsInEveryLanguageAndSize() throws Exception {
+        List<String> misfits = new ArrayList<>();
+        play(
+                robot -> {
+                    Settings settings = robot.ui().settings();
+                    for (int scale : new int[] {100, 150}) {
+                        set(robot, () -> settings.textScale.set(scale));
+                        for (String language : LANGUAGES) {
+                            set(robot, () -> settings.language.set(language));
+                            String where = " (" + language + ", " + scale + " %)";
+                            walk(robot, where, misfits);
+                        }
+                    }
+                });
+        assertEquals(List.of(), misfits);
+    }
+
+    private static void walk(UiRobot robot, String where, List<String> misfits) {
+        look(robot, "title" + where, misfits);
+        robot.click("play");
+        look(robot, "set-up" + where, misfits);
+        robot.click("setup.back");
+        robot.click("settings");
+        for (SettingsScreen.Part part : SettingsScreen.Part.values()) {
+            robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
+            look(robot, "settings " + part + where, misfits);
+        }
+        robot.click("settings.reset");
+        look(robot, "question" + where, misfits);
+        robot.click("question.no");
+        robot.click("settings.back");
+        robot.click("credits");
+        look(robot, "credits" + where, misfits);
+        robot.click("credits.back");
+    }
+
+    private static void look(UiRobot robot, String where, List<String> misfits) {
+        robot.waitUntilIdle();
+        for (String misfit : robot.ask(() -> TextFit.misfits(robot.screen()))) {
+            misfits.add(where + ": " + misfit);
+        }
+    }
+
+    @Test
+    void twoClicksLeadToAGameAgainstABot() throws Exception {
+        play(
+                robot -> {
+                    robot.click("play");
+                    robot.click("setup.start");
+                    assertTrue(robot.isOn(TableScreen.class));
+                });
+    }
+
+    @Test
+    void theKeyboardAloneLeadsToAGame() throws Exception {
+        play(
+                robot -> {
+                    assertEquals("play", robot.focus());
+                    robot.press(Keys.DOWN);
+                    assertEquals("rules", robot.focus());
+                    robot.press(Keys.UP);
+                    robot.press(Keys.ENTER);
+                    assertTrue(robot.isOn(SetupScreen.class));
+                    assertEquals("setup.start", robot.focus());
+                    robot.press(Keys.ESCAPE);
+                    assertTrue(robot.isOn(TitleScreen.class));
+                    robot.press(Keys.ENTER);
+                    robot.press(Keys.SPACE);
+                    assertTrue(robot.isOn(TableScreen.class));
+                });
+    }
+
+    @Test
+    void tabReachesEveryWidgetOfTheSetUp() throws Exception {
+        play(
+                robot -> {
+                    robot.click("play");
+                    robot.waitUntilIdle();
+                    List<String> reached = new ArrayList<>();
+                    for (int i = 0; i < 20; i++) {
+                        robot.press(Keys.TAB);
+                        reached.add(robot.focus());
+                    }
+                    for (String name :
+                            List.of(
+                                    "setup.name.0",
+                                    "setup.kind.1",
+                                    "setup.paint.1",
+                                    "setup.players",
+                                    "setup.first",
+                                    "setup.rounds",
+                                    "setup.german-madame",
+                                    "setup.one-bar",
+                                    "setup.seed",
+                                    "setup.back",
+                                    "setup.start")) {
+                        assertTrue(reached.contains(name), name + " is not among " + reached);
+                    }
+                });
+    }
+
+    @Test
+    void anotherLanguageIsSpokenAtOnceAndAfterTheNextStart() throws Exception {
+        play(
+                robot -> {
+                    robot.click("settings");
+                    robot.waitUntilIdle();
+                    robot.press(Keys.TAB);
+                    robot.act(() -> robot.screen().focus().focus(find(robot, "settings.language")));
+                    robot.press(Keys.RIGHT);
+                    robot.waitUntilIdle();
+                    assertEquals("Retour", buttonText(robot, "settings.back"));
+                    assertEquals("settings.language", robot.focus());
+                    robot.click("settings.back");
+                    assertEquals("Jouer", buttonText(robot, "play"));
+                });
+        UiRobot.play(
+                1280,
+                720,
+                storage,
+                StartOptions.plain(),
+                robot -> assertEquals("Jouer", buttonText(robot, "play")));
+    }
+
+    private static Actor find(UiRobot robot, String name) {
+        return robot.screen().find(name);
+    }
+
+    private static String buttonText(UiRobot robot, String name) {
+        return robot.ask(() -> ((TextButton) find(robot, name)).getText().toString());
+    }
+
+    @Test
+    void aKeyCanBeBoundAnewAndTheConflictIsShown() throws Exception {
+        play(
+                robot -> {
+                    robot.click("settings");
+                    robot.act(
+                            () -> ((SettingsScreen) robot.screen()).open(SettingsScreen.Part.KEYS));
+                    robot.waitUntilIdle();
+                    robot.click("key.undo.0");
+                    robot.press(Keys.H);
+                    robot.waitUntilIdle();
+                    assertEquals("H", buttonText(robot, "key.undo.0"));
+                    assertEquals(
+                            List.of(Command.HINT),
+                            robot.ask(() -> robot.ui().keys().conflicts(Command.UNDO, Keys.H)));
+                    robot.click("settings.keys.reset");
+                    robot.waitUntilIdle();
+                    assertEquals("Z", buttonText(robot, "key.undo.0"));
+                });
+    }
+
+    @Test
+    void aDamagedSettingsFileIsReportedAndTheGameStarts() throws Exception {
+        storage.write("settings", "meeples settings 1\ntext-scale huge\nlanguage de\n");
+        UiRobot.play(
+                1280,
+                720,
+                storage,
+                StartOptions.plain(),
+                robot -> assertEquals("Spielen", buttonText(robot, "play")));
+        assertTrue(storage.read("settings.damaged").contains("huge"));
+    }
+
+    @Test
+    void largerTextMakesLargerLettersWithoutLosingThePlace() throws Exception {
+        play(
+                robot -> {
+                    robot.click("settings");
+                    robot.waitUntilIdle();
+                    float before = lineHeight(robot);
+                    robot.act(() -> robot.ui().settings().textScale.set(200));
+                    robot.waitUntilIdle();
+                    assertEquals(2, lineHeight(robot) / before, 0.1);
+                    assertTrue(robot.isOn(SettingsScreen.class));
+                });
+    }
+
+    private static float lineHeight(UiRobot robot) {
+        return robot.ask(
+                () -> ((TextButton) find(robot, "settings.back")).getStyle().font.getLineHeight());
+    }
+
+    @Test
+    void touchAloneOpensTheCreditsAndComesBack() throws Exception {
+        play(
+                robot -> {
+                    robot.touch("credits");
+                    robot.waitUntilIdle();
+                    assertTrue(robot.isOn(CreditsScreen.class));
+                    robot.touch("credits.back");
+                    assertTrue(robot.isOn(TitleScreen.class));
+                });
+    }
+
+    @Test
+    void whatIsChosenInTheSetUpIsThereTheNextTime() throws Exception {
+        play(
+                robot -> {
+                    robot.click("play");
+                    robot.waitUntilIdle();
+                    robot.click("setup.name.0");
+                    robot.type("Ann");
+                    robot.press(Keys.ENTER);
+                    robot.click("setup.players");
+                    robot.waitUntilIdle();
+                    assertTrue(robot.sees("setup.name.2"));
+                    robot.click("setup.back");
+                    robot.click("play");
+                    robot.waitUntilIdle();
+                    assertTrue(robot.sees("setup.name.2"));
+                    assertFalse(robot.sees("setup.name.3"));
+                });
+        assertTrue(storage.read("settings").contains("=Ann"));
+        assertNotEquals(CALM, storage.read("settings"));
+    }
+
+    @Test
+    void anIdleMenuAsksForNoFrames() throws Exception {
+        play(
+                robot -> {
+                    robot.waitUntilIdle();
+                    assertFalse(robot.ask(Gdx.graphics::isContinuousRendering));
+                });
+    }
+}
