@@ -15,6 +15,22 @@ public final class Street {
     public static final int CLOCKWISE = 0;
     public static final int COUNTERCLOCKWISE = 1;
 
+    // Looked up rather than computed: the ring is walked more often than anything else is done.
+    private static final int[] DOORWAY = new int[Place.BUILDINGS];
+    private static final int[] BUILDING = new int[SPACES];
+    private static final int[][] NEXT = new int[2][SPACES];
+
+    static {
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            DOORWAY[building] = building < 6 ? building + 1 : building + 2;
+            BUILDING[DOORWAY[building]] = building;
+        }
+        for (int space = 0; space < SPACES; space++) {
+            NEXT[CLOCKWISE][space] = (space + 1) % SPACES;
+            NEXT[COUNTERCLOCKWISE][(space + 1) % SPACES] = space;
+        }
+    }
+
     private Street() {}
 
     public static boolean isShowdown(int space) {
@@ -23,20 +39,17 @@ public final class Street {
 
     /** The doorway of a building, as a space of the ring. */
     public static int doorway(int building) {
-        return building < 6 ? building + 1 : building + 2;
+        return DOORWAY[building];
     }
 
     /** The building that a doorway belongs to. */
     public static int building(int doorway) {
-        return doorway < S1 ? doorway - 1 : doorway - 2;
+        return BUILDING[doorway];
     }
 
     /** The next space of the ring. */
     public static int next(int space, int direction) {
-        if (direction == CLOCKWISE) {
-            return space == SPACES - 1 ? 0 : space + 1;
-        }
-        return space == 0 ? SPACES - 1 : space - 1;
+        return NEXT[direction][space];
     }
 
     /** 0 for S0, 1 for S1: which of the two tokens lies there. */

@@ -22,8 +22,10 @@ public final class Town {
     private static final int[] BAR_PRICES = {6, 6, 7, 7, 8, 8};
 
     // Where each thing stands in the array.
-    private static final int PEOPLE = 0; // a cell for each place and kind
-    private static final int SPACE = PEOPLE + Place.ALL * Meeple.KINDS;
+    private static final int PEOPLE = 0; // for each place a cell for each kind, and one for all
+    private static final int CROWD = Meeple.KINDS; // the cell for all of a place
+    private static final int PLACE = CROWD + 1; // cells of a place
+    private static final int SPACE = PEOPLE + Place.ALL * PLACE;
     private static final int TOKEN = SPACE + Street.SPACES; // a cell for each showdown space
     private static final int OWNER = TOKEN + 2; // a cell for each building
     private static final int FACE = OWNER + Place.BUILDINGS;
@@ -156,17 +158,18 @@ public final class Town {
 
     /** How many of a kind are at a place. */
     public int meeples(int place, int kind) {
-        return cells[PEOPLE + place * Meeple.KINDS + kind];
+        return cells[PEOPLE + place * PLACE + kind];
     }
 
     /** How many are at a place. */
     public int meeples(int place) {
-        int at = PEOPLE + place * Meeple.KINDS;
-        return cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4];
+        return cells[PEOPLE + place * PLACE + CROWD];
     }
 
     public void add(int place, int kind, int count) {
-        cells[PEOPLE + place * Meeple.KINDS + kind] += count;
+        int at = PEOPLE + place * PLACE;
+        cells[at + kind] += count;
+        cells[at + CROWD] += count;
     }
 
     /** Moves all of a kind from one place to another, and says how many they were. */

@@ -14,11 +14,22 @@ public final class Move {
     private static final int THIRD = SECOND + FIELD;
     private static final int END = THIRD + FIELD;
 
+    // As constants, since the machine does not know that an ordinal never changes.
+    private static final int MARQUEE = Decision.MARQUEE.ordinal();
+    private static final int TAKE = Decision.TAKE.ordinal();
+    private static final int SOW = Decision.SOW.ordinal();
+    private static final int GIVE = Decision.GIVE.ordinal();
+    private static final int RESOLVE = Decision.RESOLVE.ordinal();
+    private static final int BUILD = Decision.BUILD.ordinal();
+    private static final int UPGRADE = Decision.UPGRADE.ordinal();
+    private static final int REROLL = Decision.REROLL.ordinal();
+    private static final int OVER = Decision.OVER.ordinal();
+
     private Move() {}
 
     /** Put the starting marquee on a corner. */
     public static int marquee(int building) {
-        return of(Decision.MARQUEE, building, 0, 0);
+        return of(MARQUEE, building, 0, 0);
     }
 
     /**
@@ -27,47 +38,47 @@ public final class Move {
      * jail is always sown clockwise, since its direction makes no difference.
      */
     public static int take(int location, int direction, int firstSpace) {
-        return of(Decision.TAKE, location, firstSpace, direction);
+        return of(TAKE, location, firstSpace, direction);
     }
 
     /** Put a meeple of this kind on the next space. */
     public static int sow(int kind) {
-        return of(Decision.SOW, kind, 0, 0);
+        return of(SOW, kind, 0, 0);
     }
 
     /** Give the meeple just put on a showdown space to another player. */
     public static int give(int seat) {
-        return of(Decision.GIVE, seat, 0, 0);
+        return of(GIVE, seat, 0, 0);
     }
 
     /** Resolve the meeple on this doorway, or the showdown (Street.SHOWDOWN). */
     public static int resolve(int space) {
-        return of(Decision.RESOLVE, space, 0, 0);
+        return of(RESOLVE, space, 0, 0);
     }
 
     public static int build(boolean yes) {
-        return of(Decision.BUILD, yes ? 1 : 0, 0, 0);
+        return of(BUILD, yes ? 1 : 0, 0, 0);
     }
 
     public static int upgrade(boolean yes) {
-        return of(Decision.UPGRADE, yes ? 1 : 0, 0, 0);
+        return of(UPGRADE, yes ? 1 : 0, 0, 0);
     }
 
     public static int reroll(boolean yes) {
-        return of(Decision.REROLL, yes ? 1 : 0, 0, 0);
+        return of(REROLL, yes ? 1 : 0, 0, 0);
     }
 
-    private static int of(Decision decision, int first, int second, int third) {
-        return decision.ordinal() | first << FIRST | second << SECOND | third << THIRD;
+    private static int of(int decision, int first, int second, int third) {
+        return decision | first << FIRST | second << SECOND | third << THIRD;
     }
 
     /** Whether these bits can be a move at all, legal or not. */
     public static boolean isWellFormed(int move) {
         int decision = move & ((1 << FIRST) - 1);
-        if (decision >= Decision.OVER.ordinal()) {
+        if (decision >= OVER) {
             return false;
         }
-        int end = decision == Decision.TAKE.ordinal() ? END : SECOND;
+        int end = decision == TAKE ? END : SECOND;
         return (move >>> end) == 0;
     }
 
@@ -97,7 +108,7 @@ public final class Move {
 
     /** The first space of a sowing, or the space that is resolved. */
     public static int space(int move) {
-        return decision(move) == Decision.TAKE ? (move >>> SECOND) & MASK : first(move);
+        return (move & ((1 << FIRST) - 1)) == TAKE ? (move >>> SECOND) & MASK : first(move);
     }
 
     public static int direction(int move) {
