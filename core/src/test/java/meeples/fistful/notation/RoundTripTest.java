@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever happens in a game can be written down and read again. */
 class RoundTripTest {
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
 
     @Test
     void everyPositionOfAGameIsTheSameAfterReadingItAgain() throws BadTextException {
