@@ -20,6 +20,7 @@ public final class Match<S, E> {
     private final Game<S, E> game;
     private final String setup;
     private final List<Seat> seats;
+    private final List<Seat> seatsToRead;
     private final S position;
     private final List<S> copies = new ArrayList<>();
     private final List<Decided> decided = new ArrayList<>();
@@ -34,6 +35,7 @@ public final class Match<S, E> {
         this.game = game;
         this.setup = setup;
         this.seats = new ArrayList<>(seats);
+        seatsToRead = Collections.unmodifiableList(this.seats);
         position = game.notation().start(setup);
         int wanted = game.rules().seats(position);
         if (seats.size() != wanted) {
@@ -51,7 +53,7 @@ public final class Match<S, E> {
     }
 
     public List<Seat> seats() {
-        return Collections.unmodifiableList(seats);
+        return seatsToRead;
     }
 
     /** Somebody else takes the seat, or the same player with another name or level. */

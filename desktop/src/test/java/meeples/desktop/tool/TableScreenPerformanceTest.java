@@ -1,0 +1,85 @@
+package meeples.desktop.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import meeples.app.MeeplesGame;
+import meeples.app.StartOptions;
+import meeples.desktop.DesktopPlatform;
+import meeples.desktop.GameWindow;
+import meeples.platform.MemoryStorage;
+import meeples.testing.NeedsDisplay;
+import org.junit.jupiter.api.Test;
+
+/** What a frame of the whole game costs while it waits for a player: table, panels and buttons. */
+@NeedsDisplay
+class TableScreenPerformanceTest {
+    private static final int MOST_DRAW_CALLS = 25;
+    private static final int FRAMES = 30;
+    private static final long PATIENCE_NANOS = 50_000_000_000L;
+
+    /** The game, with a look at what each of its frames costs. */
+    private static final class Weighed extends ApplicationAdapter {
+        private final MeeplesGame game =
+                new MeeplesGame(
+                        new DesktopPlatform(new MemoryStorage()), new StartOptions(true, "en"));
+        private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        private GLProfiler profiler;
+        private long bytes;
+        private int drawCalls;
+
+        @Override
+        public void create() {
+            game.create();
+            profiler = new GLProfiler(Gdx.graphics);
+            profiler.enable();
+        }
+
+        @Override
+        public void resize(int width, int height) {
+            game.resize(width, height);
+        }
+
+        @Override
+        public void render() {
+            profiler.reset();
+            long before = threads.getCurrentThreadAllocatedBytes();
+            game.render();
+            bytes = threads.getCurrentThreadAllocatedBytes() - before;
+            drawCalls = profiler.getDrawCalls();
+        }
+
+        @Override
+        public void dispose() {
+            profiler.disable();
+            game.dispose();
+        }
+    }
+
+    @Test
+    void aWaitingTableScreenDrawsLittleAndAllocatesNothing() {
+        Weighed game = new Weighed();
+        long start = System.nanoTime();
+        int[] most = new int[1];
+        int[] inARow = new int[1];
+        GameWindow.open(
+                game,
+                1280,
+                720,
+                (window, frame) -> {
+                    most[0] = Math.max(most[0], game.drawCalls);
+                    inARow[0] = game.bytes == 0 ? inARow[0] + 1 : 0;
+                    boolean tooLong = System.nanoTime() - start > PATIENCE_NANOS;
+                    if (inARow[0] == FRAMES || tooLong) {
+                        window.close();
+                    }
+                });
+        assertTrue(most[0] <= MOST_DRAW_CALLS, most[0] + " draw calls");
+        assertEquals(FRAMES, inARow[0], "frames without a byte; the last took " + game.bytes);
+    }
+}
