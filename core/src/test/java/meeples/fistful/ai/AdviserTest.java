@@ -57,6 +57,27 @@ class AdviserTest {
     }
 
     @Test
+    void saysThatItKeepsBuildersFromARivalsMarquee() throws BadTextException {
+        Advice advice =
+                advise(
+                        """
+                        town players 2 first 1
+                        north marquees 1:5    -      -      -      -      2:5
+                        north people   B      B      B      -      B      B
+                        south people   B      B      B      B      B      B
+                        south marquees 1:10   -      -      -      -      2:10
+                        jail - dynamite 0
+                        explosion 3
+                        player 1 gold 2 stone 0 bars 0
+                        player 2 gold 0 stone 3 bars 0
+                        turn 7 player 1 take
+                        """);
+        Reason reason = find(advice, Reason.Kind.KEEPS_BUILDERS_AWAY);
+        assertEquals(1, reason.seat());
+        assertEquals(5, reason.building());
+    }
+
+    @Test
     void warnsOfDynamite() throws BadTextException {
         Advice advice =
                 advise(

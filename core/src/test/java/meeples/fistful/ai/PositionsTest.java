@@ -80,6 +80,24 @@ class PositionsTest {
     }
 
     @Test
+    void keepsBuildersFromTheMarqueeThatWouldWinForTheRival() throws BadTextException {
+        assertLegendPlays(
+                "take b4 counterclockwise from d3",
+                """
+                town players 2 first 1
+                north marquees 1:5    -      -      -      -      2:5
+                north people   B      B      B      -      B      B
+                south people   B      B      B      B      B      B
+                south marquees 1:10   -      -      -      -      2:10
+                jail - dynamite 0
+                explosion 3
+                player 1 gold 2 stone 0 bars 0
+                player 2 gold 0 stone 3 bars 0
+                turn 7 player 1 take
+                """);
+    }
+
+    @Test
     void takesTheShowdownThatItWillProbablyWin() throws BadTextException {
         assertLegendPlays(
                 "take b5 clockwise from S1",
