@@ -16,7 +16,7 @@ import meeples.search.Chance;
  * hand, without trying all orders.
  */
 final class Planner {
-    private static final int MOST_PLANS = 1024;
+    private static final int MOST_PLANS = 4096;
 
     private final Rules<Town, ?> rules;
     private final Prospects prospects = new Prospects();
@@ -35,6 +35,7 @@ final class Planner {
     private final int[] inHand = new int[Meeple.KINDS];
     private final int[] strides = new int[Meeple.KINDS];
     private final int[] order = new int[Street.SPACES];
+    private final int[] variation = new int[Street.SPACES];
     private int[] best = new int[256]; // by what is left in hand
 
     Planner(Rules<Town, ?> rules) {
@@ -77,7 +78,7 @@ final class Planner {
                 solve();
                 if (best[states - 1] > most) {
                     most = best[states - 1];
-                    plan = complete(begin(takes.get(i)), states - 1, 0);
+                    plan = complete(begin(takes.get(i)), states - 1, 0, order);
                 }
             }
         }
@@ -118,7 +119,7 @@ final class Planner {
         int take = takes.get(chance.below(takes.size()));
         walk(town, take);
         solve();
-        return complete(begin(take), states - 1, 0);
+        return complete(begin(take), states - 1, 0, order);
     }
 
     /** The plan to make this move, the order being open. */
@@ -262,7 +263,7 @@ final class Planner {
         int state = states - 1;
         int worth = 0;
         int plan = take;
-        add(complete(plan, state, 0), best[state]);
+        add(complete(plan, state, 0, order), best[state]);
         for (int index = 0; index < Math.min(pathLength, Plan.WRITTEN); index++) {
             int chosen = order[index];
             int left = handSize - index;
@@ -271,7 +272,7 @@ final class Planner {
                     int rest = state - strides[kind];
                     int other = Plan.with(plan, index, kind);
                     int gain = worth + prospects.worth(path[index], kind);
-                    add(completeAside(other, rest, index + 1), gain + best[rest]);
+                    add(complete(other, rest, index + 1, variation), gain + best[rest]);
                 }
             }
             worth += prospects.worth(path[index], chosen);
@@ -288,24 +289,13 @@ final class Planner {
         return state / strides[kind] % (counts[kind] + 1) > 0;
     }
 
-    /** The best order from here on, also kept as the order that variations depart from. */
-    private int complete(int begun, int from, int firstIndex) {
+    /** Completes a plan by the best order from this index on, which is also written down. */
+    private int complete(int begun, int from, int firstIndex, int[] written) {
         int plan = begun;
         int state = from;
         for (int index = firstIndex; index < pathLength; index++) {
             int kind = bestKind(state, index);
-            order[index] = kind;
-            plan = Plan.with(plan, index, kind);
-            state -= strides[kind];
-        }
-        return overflow(plan, state);
-    }
-
-    private int completeAside(int begun, int from, int firstIndex) {
-        int plan = begun;
-        int state = from;
-        for (int index = firstIndex; index < pathLength; index++) {
-            int kind = bestKind(state, index);
+            written[index] = kind;
             plan = Plan.with(plan, index, kind);
             state -= strides[kind];
         }
