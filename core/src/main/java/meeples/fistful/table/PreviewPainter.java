@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
+
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Town;
 import meeples.table.Drawing;
@@ -21,6 +22,7 @@ final class PreviewPainter {
     private final TargetFinder finder;
     private final TownFaces faces;
     private final TextureRegion[] meeples = new TextureRegion[Meeple.KINDS];
+    private final TextureRegion[] symbols = new TextureRegion[Town.MOST_SEATS];
     private final Rectangle area = new Rectangle();
     private Sprites sprites;
     private TextureRegion unknown;
@@ -39,6 +41,9 @@ final class PreviewPainter {
         this.sprites = sprites;
         for (int kind = 0; kind < meeples.length; kind++) {
             meeples[kind] = sprites.region(Art.meeple(kind));
+        }
+        for (int symbol = 0; symbol < symbols.length; symbol++) {
+            symbols[symbol] = sprites.region(Art.symbol(symbol));
         }
         unknown = sprites.region(Art.ghost(Meeple.BUILDER));
         arrow = sprites.region(Art.ARROW_STEP);
@@ -63,7 +68,12 @@ final class PreviewPainter {
         }
         batch.setColor(1, 1, 1, 0.9f);
         for (int i = 1; i < preview.steps().size(); i++) {
-            drawArrow(batch, preview.steps().get(i - 1).space(), preview.steps().get(i).space());
+            Preview.Step from = preview.steps().get(i - 1);
+            Preview.Step to = preview.steps().get(i);
+            // Where the numbers begin anew, another way begins.
+            if (to.number() > from.number()) {
+                drawArrow(batch, from.space(), to.space());
+            }
         }
         for (int i = 0; i < preview.steps().size(); i++) {
             drawStep(batch, preview.steps().get(i));
@@ -119,6 +129,18 @@ final class PreviewPainter {
         place(remark);
         pill.setColor(ground(remark));
         pill.draw(batch, area.x, area.y, area.width, area.height);
+        if (remark.seat() != Town.NOBODY) {
+            float size = area.height * 0.8f;
+            float x = area.x + area.height * 0.6f;
+            batch.setColor(Color.WHITE);
+            TextureRegion symbol = symbols[faces.symbol(remark.seat())];
+            Drawing.drawAt(batch, symbol, x, area.y + area.height / 2, size, size);
+        }
+    }
+
+    /** What the player's symbol takes of a remark: nothing is told by colour alone. */
+    private float symbolWidth(Preview.Badge remark) {
+        return remark.seat() == Town.NOBODY ? 0 : 30 * view.scale();
     }
 
     private Color ground(Preview.Badge remark) {
@@ -131,7 +153,8 @@ final class PreviewPainter {
     private void place(Preview.Badge remark) {
         finder.of(remark.at(), area);
         float height = 36 * view.scale();
-        float width = Math.max(height, (14 + 15 * remark.text().length()) * view.scale());
+        float letters = (14 + 15 * remark.text().length()) * view.scale();
+        float width = Math.max(height, letters + symbolWidth(remark));
         float x = area.x + area.width / 2 - width / 2;
         float y = area.y + area.height - height * 0.4f;
         area.set(x, y, width, height);
@@ -156,10 +179,10 @@ final class PreviewPainter {
             place(remark);
             numbers.write(
                     remark.text(),
-                    area.x + area.width / 2,
+                    area.x + (area.width + symbolWidth(remark)) / 2,
                     area.y + area.height / 2,
                     area.height * 0.45f,
-                    area.width * 0.9f,
+                    (area.width - symbolWidth(remark)) * 0.9f,
                     TableInk.on(ground(remark)));
         }
     }
