@@ -164,7 +164,7 @@ public class GradleFromCentral {
         boolean windows = System.getProperty("os.name").startsWith("Windows");
         int status = -1;
         try {
-            status = new ProcessBuilder(windows ? "mvn.cmd" : "mvn", "-B", "-q", "-f", file.toString(),
+            status = new ProcessBuilder(windows ? "mvn.cmd" : "mvn", "-B", "-q", "-Dstyle.color=never", "-f", file.toString(),
                 "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies", "-DexcludeTransitive=true",
                 "-DoutputDirectory=" + lib).redirectOutput(ProcessBuilder.Redirect.INHERIT)
                 .redirectError(ProcessBuilder.Redirect.INHERIT).start().waitFor();
