@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import java.util.List;
 import meeples.audio.Speaker;
 import meeples.fistful.table.Art;
+import meeples.fistful.table.ArtSizes;
 import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.QuickGame;
 import meeples.fistful.ui.TitleScreen;
@@ -134,12 +135,12 @@ public final class MeeplesGame extends ApplicationAdapter {
     private static final class UiPictures implements ThemeBuilder.Pictures {
         @Override
         public int[] resolutions() {
-            return Art.SCALES;
+            return ArtSizes.here();
         }
 
         @Override
         public FileHandle atlas(int resolution) {
-            return Gdx.files.internal("atlas/" + resolution + "/" + Art.UI + ".atlas");
+            return Gdx.files.internal(ArtSizes.folder(resolution) + Art.UI + ".atlas");
         }
     }
 }

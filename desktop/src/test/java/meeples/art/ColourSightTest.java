@@ -92,7 +92,8 @@ class ColourSightTest {
         assertReadable(Palette.DUST, Look.BUTTON_DOWN, Look.CHIEF_DOWN);
     }
 
-    private static void assertReadable(com.badlogic.gdx.graphics.Color letters, String... surfaces) throws IOException {
+    private static void assertReadable(com.badlogic.gdx.graphics.Color letters, String... surfaces)
+            throws IOException {
         for (String surface : surfaces) {
             double contrast = contrast(awt(letters), surface);
             assertTrue(contrast >= LEAST_CONTRAST, letters + " on " + surface + ": " + contrast);
@@ -121,7 +122,9 @@ class ColourSightTest {
     private static double contrast(Color letters, String surface) throws IOException {
         List<Color> pixels = middle(surface);
         double[] contrasts =
-                pixels.stream().mapToDouble(pixel -> ColourSight.contrast(letters, pixel)).toArray();
+                pixels.stream()
+                        .mapToDouble(pixel -> ColourSight.contrast(letters, pixel))
+                        .toArray();
         Arrays.sort(contrasts);
         return contrasts[contrasts.length / 20];
     }

@@ -1,16 +1,23 @@
 package meeples.html;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
+import com.badlogic.gdx.backends.gwt.preloader.Preloader;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
+import com.google.gwt.user.client.Window;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
+import meeples.fistful.table.Art;
+import meeples.fistful.table.ArtSizes;
+import meeples.platform.Platform;
 import meeples.text.Typeface;
 
 /** Starts the game in the browser. */
 public final class HtmlLauncher extends GwtApplication {
+    private final Platform platform = new HtmlPlatform();
     private int typefacesToCome = Typeface.values().length;
 
     /**
@@ -57,7 +64,24 @@ public final class HtmlLauncher extends GwtApplication {
 
     @Override
     public ApplicationListener createApplicationListener() {
-        return new MeeplesGame(new HtmlPlatform(), StartOptions.plain());
+        return new MeeplesGame(platform, StartOptions.plain());
+    }
+
+    @Override
+    public Preloader createPreloader() {
+        PicturePreloader preloader = new PicturePreloader(getPreloaderBaseURL(), pictureSize());
+        Window.addResizeHandler(
+                event -> preloader.fetch(pictureSize(), () -> postRunnable(this::redraw)));
+        return preloader;
+    }
+
+    /** The size of pictures that are sharp on a page as large as now. */
+    private int pictureSize() {
+        return ArtSizes.fitting(Window.getClientHeight() * platform.density(), Art.SCALES);
+    }
+
+    private void redraw() {
+        getApplicationListener().resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
 
     @Override
@@ -65,10 +89,7 @@ public final class HtmlLauncher extends GwtApplication {
         return new PreloaderCallback() {
             @Override
             public void update(PreloaderState state) {
-                LoadingPage.show(state.getProgress());
-                if (state.hasEnded()) {
-                    LoadingPage.remove();
-                }
+                LoadingPage.remove();
             }
 
             @Override

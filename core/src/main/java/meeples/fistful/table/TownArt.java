@@ -34,12 +34,7 @@ public final class TownArt implements Disposable {
     /** The smallest size that needs no enlarging, or the largest there is. */
     static int sizeFor(TableLayout layout) {
         float lines = DESIGN_LINES * Math.max(layout.townScale(), layout.unit());
-        for (int size : Art.SCALES) {
-            if (size >= lines * 0.95f) {
-                return size;
-            }
-        }
-        return Art.SCALES[Art.SCALES.length - 1];
+        return ArtSizes.fitting(lines * 0.95f);
     }
 
     /**
@@ -72,7 +67,7 @@ public final class TownArt implements Disposable {
     }
 
     private static String file(int size, String atlas) {
-        return "atlas/" + size + "/" + atlas + ".atlas";
+        return ArtSizes.folder(size) + atlas + ".atlas";
     }
 
     private void load(int which) {

@@ -11,6 +11,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.HashMap;
 import java.util.Map;
 import meeples.fistful.table.Art;
+import meeples.fistful.table.ArtSizes;
 import meeples.ui.Backdrop;
 
 /**
@@ -118,7 +119,7 @@ public final class Poster implements Backdrop, Disposable {
     }
 
     private void load(int height) {
-        int wanted = PictureScale.of(height);
+        int wanted = ArtSizes.fitting(height);
         if (atlas != null && resolution == wanted) {
             return;
         }
@@ -126,7 +127,7 @@ public final class Poster implements Backdrop, Disposable {
         resolution = wanted;
         atlas =
                 new TextureAtlas(
-                        Gdx.files.internal("atlas/" + wanted + "/" + Art.TITLE + ".atlas"));
+                        Gdx.files.internal(ArtSizes.folder(wanted) + Art.TITLE + ".atlas"));
         for (TextureAtlas.AtlasRegion region : atlas.getRegions()) {
             regions.put(region.name, region);
         }

@@ -94,8 +94,7 @@ public final class TableScreen extends UiScreen
                 layout.topBar().height);
         cards = new SeatCards(make, words, layout, seats(), this::openSeat);
         FirstGameGuide guide = new FirstGameGuide(ui.texts(), ui.settings());
-        askView =
-                new AskView(this, make, table, seats(), () -> guide.tip(town().decision()));
+        askView = new AskView(this, make, table, seats(), () -> guide.tip(town().decision()));
         pieces = new PieceHelp(words, this::town, seats());
         spots = new TargetSpots(this, table, this::press, pieces);
         log = new LogPanel(this, make, table, new EventWords(words, seats()), sitting.log());
