@@ -1,7 +1,9 @@
 package meeples.art;
 
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.Paint;
 import java.awt.RadialGradientPaint;
@@ -118,8 +120,8 @@ final class Brush {
 
     /** Lays a colour over what is painted so far, but not over the empty canvas. */
     void glaze(Paint paint) {
-        java.awt.Composite before = g.getComposite();
-        g.setComposite(java.awt.AlphaComposite.SrcAtop);
+        Composite before = g.getComposite();
+        g.setComposite(AlphaComposite.SrcAtop);
         fill(rect(-4000, -4000, 8000, 8000), paint);
         g.setComposite(before);
     }

@@ -10,9 +10,11 @@ import static meeples.art.Brush.rect;
 import static meeples.art.Brush.round;
 import static meeples.art.Brush.union;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Shape;
+import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
@@ -435,10 +437,8 @@ final class Facades {
     }
 
     private static Shape shrunk(Shape shape, double by) {
-        java.awt.geom.Area inner = new java.awt.geom.Area(shape);
-        inner.subtract(
-                new java.awt.geom.Area(
-                        new java.awt.BasicStroke((float) (2 * by)).createStrokedShape(shape)));
+        Area inner = new Area(shape);
+        inner.subtract(new Area(new BasicStroke((float) (2 * by)).createStrokedShape(shape)));
         return inner;
     }
 

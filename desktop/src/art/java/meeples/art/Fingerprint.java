@@ -1,45 +1,82 @@
 package meeples.art;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import meeples.fistful.table.TownPlan;
 
-/** A hash of all that the pictures are made from, to tell whether the packed ones are stale. */
-public final class Fingerprint {
-    private static final List<String> SOURCES =
-            List.of(
-                    "desktop/src/art/java/meeples/art",
-                    "core/src/main/java/meeples/fistful/table/TownPlan.java",
-                    "core/src/main/java/meeples/fistful/table/Art.java",
-                    "assets/fonts/Rye-Regular.ttf");
+/**
+ * A hash of all that the pictures are made from: the painters' sources, the list of pictures with
+ * their sizes, and the places of the town that are painted on. Kept beside the packed pictures, it
+ * tells whether they are stale.
+ */
+final class Fingerprint {
+    private static final String PAINTERS = "desktop/src/art/java/meeples/art";
 
     private Fingerprint() {}
 
-    /** Of the sources under the project's root. */
-    public static String ofSources(Path root) throws IOException {
+    /** Of the project with this root. */
+    static String of(Path root) throws IOException {
         MessageDigest digest = sha256();
-        for (String source : SOURCES) {
-            try (Stream<Path> files = Files.walk(root.resolve(source), 1)) {
-                files.filter(Files::isRegularFile).sorted().forEach(file -> add(digest, file));
-            }
+        for (Path source : sources(root)) {
+            digest.update(source.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+            String text = Files.readString(source).replace("\r\n", "\n");
+            digest.update(text.getBytes(StandardCharsets.UTF_8));
         }
+        digest.update(list().getBytes(StandardCharsets.UTF_8));
+        digest.update(plan().getBytes(StandardCharsets.UTF_8));
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    private static void add(MessageDigest digest, Path file) {
-        try {
-            digest.update(file.getFileName().toString().getBytes(StandardCharsets.UTF_8));
-            digest.update(Files.readAllBytes(file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** The mock only shows the pictures and may change without them. */
+    private static List<Path> sources(Path root) throws IOException {
+        try (Stream<Path> files = Files.list(root.resolve(PAINTERS))) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith("Mock.java"))
+                    .sorted()
+                    .toList();
         }
+    }
+
+    private static String list() {
+        StringBuilder text = new StringBuilder();
+        for (Gallery.Picture picture : Gallery.ofTheGame().all()) {
+            text.append(picture.atlas()).append(' ').append(picture.name());
+            text.append(' ').append(picture.width()).append(' ').append(picture.height());
+            text.append(' ').append(picture.density());
+            text.append(' ').append(Arrays.toString(picture.edges()));
+            text.append(' ').append(Arrays.toString(picture.pads())).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String plan() {
+        StringBuilder text = new StringBuilder();
+        for (int b = 0; b < TownPlan.BUILDINGS; b++) {
+            text.append(TownPlan.anchor(b)).append(TownPlan.facade(b)).append(TownPlan.sign(b));
+            text.append(TownPlan.marquee(b)).append(TownPlan.cost(b));
+        }
+        for (int i = 0; i < TownPlan.DYNAMITES; i++) {
+            text.append(TownPlan.jailDynamite(i)).append(TownPlan.explosionSlot(i));
+        }
+        for (int i = 0; i < TownPlan.GRAVES; i++) {
+            text.append(TownPlan.grave(i));
+        }
+        for (int i = 0; i < TownPlan.BARS; i++) {
+            text.append(TownPlan.bar(i)).append(TownPlan.barPrice(i));
+        }
+        text.append(TownPlan.saloon()).append(TownPlan.saloonSign()).append(TownPlan.jail());
+        text.append(TownPlan.jailSign()).append(TownPlan.graveyard());
+        text.append(TownPlan.graveyardSign()).append(TownPlan.rewardChart());
+        text.append(TownPlan.bank()).append(TownPlan.bankSign()).append(TownPlan.explosion());
+        return text.toString();
     }
 
     private static MessageDigest sha256() {

@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import meeples.fistful.table.Art;
 
 /** All pictures by atlas and name, each with its size and how to paint it. */
 final class Gallery {
@@ -12,6 +13,8 @@ final class Gallery {
      *
      * @param width in pixels at 1080p
      * @param height in pixels at 1080p
+     * @param density how many times finer than the screen it is painted, for what is also shown
+     *     larger
      * @param edges of a nine-patch (left, right, top, bottom) or null
      * @param pads the content's distance from the sides (left, right, top, bottom) or null
      */
@@ -20,14 +23,15 @@ final class Gallery {
             String name,
             double width,
             double height,
+            double density,
             int[] edges,
             int[] pads,
             Consumer<Brush> painter) {
 
         /** Paints the picture for a screen so many times as large as 1080p. */
         BufferedImage paint(double scale) {
-            int w = (int) Math.ceil(width * scale - 1e-6);
-            int h = (int) Math.ceil(height * scale - 1e-6);
+            int w = (int) Math.ceil(width * scale * density - 1e-6);
+            int h = (int) Math.ceil(height * scale * density - 1e-6);
             BufferedImage image = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
             Brush brush = new Brush(image, width, height, name.hashCode());
             painter.accept(brush);
@@ -39,13 +43,39 @@ final class Gallery {
     private final Map<String, Picture> pictures = new LinkedHashMap<>();
     private String atlas = "";
 
+    /** All pictures of the game. */
+    static Gallery ofTheGame() {
+        Gallery gallery = new Gallery();
+        gallery.atlas(Art.TOWN);
+        TownArt.addTo(gallery);
+        Facades.addTo(gallery);
+        Props.addTo(gallery);
+        gallery.atlas(Art.TABLE);
+        Pieces.addTo(gallery);
+        Effects.addTo(gallery);
+        gallery.atlas(Art.UI);
+        UiArt.addTo(gallery);
+        Icons.addTo(gallery);
+        Portraits.addTo(gallery);
+        gallery.atlas(Art.FILM);
+        FilmArt.addTo(gallery);
+        gallery.atlas(Art.TITLE);
+        TitleArt.addTo(gallery);
+        return gallery;
+    }
+
     /** What is added from now on goes into this atlas. */
     void atlas(String name) {
         atlas = name;
     }
 
     void add(String name, double width, double height, Consumer<Brush> painter) {
-        put(new Picture(atlas, name, width, height, null, null, painter));
+        addFine(name, width, height, 1, painter);
+    }
+
+    void addFine(
+            String name, double width, double height, double density, Consumer<Brush> painter) {
+        put(new Picture(atlas, name, width, height, density, null, null, painter));
     }
 
     void addPatch(
@@ -55,7 +85,7 @@ final class Gallery {
             int[] edges,
             int[] pads,
             Consumer<Brush> painter) {
-        put(new Picture(atlas, name, width, height, edges, pads, painter));
+        put(new Picture(atlas, name, width, height, 1, edges, pads, painter));
     }
 
     private void put(Picture picture) {

@@ -5,9 +5,11 @@ import static meeples.art.Brush.path;
 import static meeples.art.Brush.rect;
 import static meeples.art.Brush.round;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Shape;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import meeples.fistful.table.Art;
 
@@ -273,9 +275,7 @@ final class Icons {
         for (String mark : marks) {
             Shape shape = b.unsteady(path(mark.substring(2)));
             b.g.setComposite(
-                    mark.charAt(0) == 'h'
-                            ? java.awt.AlphaComposite.DstOut
-                            : java.awt.AlphaComposite.SrcOver);
+                    mark.charAt(0) == 'h' ? AlphaComposite.DstOut : AlphaComposite.SrcOver);
             b.g.setPaint(Color.WHITE);
             if (mark.charAt(0) == 'f') {
                 b.g.fill(shape);
@@ -288,7 +288,7 @@ final class Icons {
             }
             b.g.draw(shape);
         }
-        b.g.setComposite(java.awt.AlphaComposite.SrcOver);
+        b.g.setComposite(AlphaComposite.SrcOver);
     }
 
     private static void pieces(Gallery gallery) {
@@ -406,7 +406,7 @@ final class Icons {
         for (String name :
                 new String[] {"LB", "RB", "LT", "RT", "L1", "R1", "L2", "R2", "ZL", "ZR"}) {
             gallery.add(
-                    Art.glyph(name.toLowerCase(java.util.Locale.ROOT)),
+                    Art.glyph(name.toLowerCase(Locale.ROOT)),
                     64,
                     48,
                     b -> {

@@ -3,6 +3,7 @@ package meeples.art;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
@@ -60,7 +62,7 @@ public final class Mock {
         Type.load(Path.of("assets/fonts/Rye-Regular.ttf").toFile());
         Path out = Path.of(args.length > 0 ? args[0] : "desktop/build/mock");
         Files.createDirectories(out);
-        Gallery gallery = PaintAll.gallery();
+        Gallery gallery = Gallery.ofTheGame();
         double scale = args.length > 2 ? Double.parseDouble(args[2]) : 1;
         List<String> wanted =
                 args.length > 1 ? List.of(args[1].split(",")) : List.of("table", "title", "film");
@@ -76,8 +78,7 @@ public final class Mock {
         }
     }
 
-    private static void stage(
-            Gallery gallery, double scale, File file, java.util.function.Consumer<Mock> scene)
+    private static void stage(Gallery gallery, double scale, File file, Consumer<Mock> scene)
             throws IOException {
         BufferedImage screen =
                 new BufferedImage(
@@ -145,7 +146,7 @@ public final class Mock {
 
     private void text(String text, double cx, double cy, double height, Color colour) {
         g.setColor(colour);
-        java.awt.geom.AffineTransform before = g.getTransform();
+        AffineTransform before = g.getTransform();
         g.scale(scale, scale);
         g.fill(Type.centred(text, left + cx, HEIGHT - bottom - cy, height));
         g.setTransform(before);
@@ -388,8 +389,8 @@ public final class Mock {
         duelist(Pieces.DEPUTY, 560, false);
         duelist(Pieces.ROBBER, 1360, true);
         draw("muzzle-flash", 740, 310, 220, 180);
-        draw("film-die-bone-5", 820, 90, 128, 132);
-        draw("film-die-dark-2", 980, 90, 128, 132);
+        draw("die-bone-5", 820, 90, 128, 132);
+        draw("die-dark-2", 980, 90, 128, 132);
     }
 
     private void duelist(int kind, double x, boolean facingLeft) {

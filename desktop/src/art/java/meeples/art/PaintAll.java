@@ -23,6 +23,7 @@ import meeples.fistful.table.Art;
  */
 public final class PaintAll {
     private static final int PAGE = 2048;
+    private static final int[] ICON_SIZES = {16, 32, 48, 128, 256};
 
     private PaintAll() {}
 
@@ -31,34 +32,23 @@ public final class PaintAll {
         Type.load(assets.resolve("fonts/Rye-Regular.ttf").toFile());
         Path out = assets.resolve("atlas");
         clear(out);
-        Gallery gallery = gallery();
+        Gallery gallery = Gallery.ofTheGame();
         for (int size : Art.SCALES) {
             for (String atlas : List.of(Art.TOWN, Art.TABLE, Art.UI, Art.FILM, Art.TITLE)) {
                 pack(gallery, atlas, size, out.resolve(Integer.toString(size)));
             }
         }
+        for (int size : ICON_SIZES) {
+            Png.write(
+                    gallery.find("app-icon").paint(size / 128.0),
+                    out.resolve("app-icon-" + size + ".png"));
+        }
+        for (String cursor : List.of("cursor-arrow", "cursor-hand")) {
+            Png.write(gallery.find(cursor).paint(1), out.resolve(cursor + "-32.png"));
+            Png.write(gallery.find(cursor).paint(2), out.resolve(cursor + "-64.png"));
+        }
         Png.write(Grain.tile(), out.resolve("grain.png"));
-        Files.writeString(out.resolve("atlas.sha"), Fingerprint.ofSources(Path.of(".")) + "\n");
-    }
-
-    static Gallery gallery() {
-        Gallery gallery = new Gallery();
-        gallery.atlas(Art.TOWN);
-        TownArt.addTo(gallery);
-        Facades.addTo(gallery);
-        Props.addTo(gallery);
-        gallery.atlas(Art.TABLE);
-        Pieces.addTo(gallery);
-        Effects.addTo(gallery);
-        gallery.atlas(Art.UI);
-        UiArt.addTo(gallery);
-        Icons.addTo(gallery);
-        Portraits.addTo(gallery);
-        gallery.atlas(Art.FILM);
-        FilmArt.addTo(gallery);
-        gallery.atlas(Art.TITLE);
-        TitleArt.addTo(gallery);
-        return gallery;
+        Files.writeString(out.resolve("atlas.sha"), Fingerprint.of(Path.of(".")) + "\n");
     }
 
     private static void pack(Gallery gallery, String atlas, int size, Path folder)
@@ -90,6 +80,7 @@ public final class PaintAll {
         settings.paddingX = 3;
         settings.paddingY = 3;
         settings.edgePadding = true;
+        settings.duplicatePadding = true;
         settings.bleed = true;
         settings.bleedIterations = 2;
         settings.filterMin = TextureFilter.Linear;

@@ -10,9 +10,11 @@ import static meeples.art.Brush.round;
 import static meeples.art.Brush.union;
 
 import java.awt.Color;
+import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.image.BufferedImage;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
 
@@ -27,15 +29,21 @@ final class Pieces {
     private static final double W = TownPlan.MEEPLE_WIDTH;
     private static final double H = TownPlan.MEEPLE_HEIGHT;
 
+    /** Meeples grow a little in the hand, dice a lot in the film. */
+    private static final double PIECE_DENSITY = 1.25;
+
+    private static final double DIE_DENSITY = 1.75;
+
     private Pieces() {}
 
     static void addTo(Gallery gallery) {
         for (int kind = 0; kind < Art.KINDS.length; kind++) {
             int k = kind;
-            gallery.add(
+            gallery.addFine(
                     Art.meeple(k),
                     W,
                     H,
+                    PIECE_DENSITY,
                     b ->
                             b.at(
                                     W / 2,
@@ -43,7 +51,8 @@ final class Pieces {
                                     0.96,
                                     0,
                                     () -> b.withHalo(Palette.PAPER, () -> meeple(b, k))));
-            gallery.add(Art.ghost(k), W, H, b -> b.at(W / 2, H - 2, () -> ghost(b, k)));
+            gallery.addFine(
+                    Art.ghost(k), W, H, PIECE_DENSITY, b -> b.at(W / 2, H - 2, () -> ghost(b, k)));
         }
         gallery.add(Art.MEEPLE_SHADOW, 72, 28, b -> b.contactShadow(38, 14, 33, 12, 0.6));
         cubes(gallery);
@@ -74,9 +83,18 @@ final class Pieces {
                 });
         for (int face = 1; face <= 6; face++) {
             int f = face;
-            gallery.add(Art.die(f, false), 64, 66, b -> die(b, f, Palette.PAPER, Palette.INK));
-            gallery.add(
-                    Art.die(f, true), 64, 66, b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
+            gallery.addFine(
+                    Art.die(f, false),
+                    64,
+                    66,
+                    DIE_DENSITY,
+                    b -> die(b, f, Palette.PAPER, Palette.INK));
+            gallery.addFine(
+                    Art.die(f, true),
+                    64,
+                    66,
+                    DIE_DENSITY,
+                    b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
         }
     }
 
@@ -120,9 +138,8 @@ final class Pieces {
 
     /** The silhouette alone, in white. */
     private static void ghost(Brush b, int kind) {
-        java.awt.image.BufferedImage solid =
-                new java.awt.image.BufferedImage(
-                        (int) (W * 4), (int) (H * 4), java.awt.image.BufferedImage.TYPE_INT_ARGB);
+        BufferedImage solid =
+                new BufferedImage((int) (W * 4), (int) (H * 4), BufferedImage.TYPE_INT_ARGB);
         Brush inner = new Brush(solid, W, H, Art.meeple(kind).hashCode());
         inner.at(W / 2, H - 2, () -> meeple(inner, kind));
         inner.g.dispose();
@@ -132,8 +149,7 @@ final class Pieces {
             }
         }
         b.g.setRenderingHint(
-                java.awt.RenderingHints.KEY_INTERPOLATION,
-                java.awt.RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+                RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         AffineTransform place = AffineTransform.getTranslateInstance(-W / 2, -(H - 2));
         place.scale(0.25, 0.25);
         b.g.drawImage(solid, place, null);
@@ -706,7 +722,7 @@ final class Pieces {
         b.line(-2, 12, 19, 12.4, 1.5, ink);
     }
 
-    static void die(Brush b, int face, Color bone, Color pip) {
+    private static void die(Brush b, int face, Color bone, Color pip) {
         Shape block = round(4, 4, 56, 58, 11);
         b.solid(moved(block, 0, 0), Palette.shade(bone, 0.32), 2.8, 0);
         Shape front = round(4, 4, 56, 51, 11);

@@ -10,6 +10,7 @@ import static meeples.art.Brush.round;
 import java.awt.Color;
 import java.awt.LinearGradientPaint;
 import java.awt.Shape;
+import java.util.function.Consumer;
 import meeples.fistful.table.Art;
 
 /**
@@ -25,11 +26,19 @@ final class Portraits {
         portrait(gallery, Art.portrait(1), Palette.hex(0xE8C682), Portraits::prospector);
         portrait(gallery, Art.portrait(2), Palette.hex(0xA9C3D6), Portraits::marshal);
         portrait(gallery, Art.portrait(3), Palette.hex(0xD59A7C), Portraits::legend);
-        portrait(gallery, "portrait-human", Palette.hex(0xDCC9A4), Portraits::human);
+        Color[] backs = {
+            Palette.hex(0xDCC9A4),
+            Palette.hex(0xBCD3C6),
+            Palette.hex(0xE6C49A),
+            Palette.hex(0xC9C3DA)
+        };
+        for (int which = 0; which < backs.length; which++) {
+            int w = which;
+            portrait(gallery, Art.humanPortrait(w), backs[w], b -> human(b, w));
+        }
     }
 
-    private static void portrait(
-            Gallery gallery, String name, Color back, java.util.function.Consumer<Brush> who) {
+    private static void portrait(Gallery gallery, String name, Color back, Consumer<Brush> who) {
         gallery.add(
                 name,
                 192,
@@ -69,12 +78,12 @@ final class Portraits {
 
     // shared parts
 
+    private static Shape shouldersShape() {
+        return path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z");
+    }
+
     private static void shoulders(Brush b, Color coat) {
-        b.solid(
-                path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z"),
-                coat,
-                3,
-                6);
+        b.solid(shouldersShape(), coat, 3, 6);
     }
 
     private static void neck(Brush b, Color skin) {
@@ -134,18 +143,7 @@ final class Portraits {
         Color skin = Palette.hex(0xF2C79C);
         Color coat = Palette.SAGE;
         shoulders(b, coat);
-        for (int i = -4; i <= 4; i++) {
-            b.line(i * 18, -52, i * 20, 4, 1.6, Palette.alpha(Palette.shade(coat, 0.5), 0.7));
-        }
-        for (int i = 0; i < 3; i++) {
-            b.line(
-                    -80,
-                    -34 + i * 16,
-                    80,
-                    -34 + i * 16,
-                    1.6,
-                    Palette.alpha(Palette.shade(coat, 0.5), 0.7));
-        }
+        check(b, Palette.alpha(Palette.shade(coat, 0.5), 0.7));
         b.solid(poly(-26, -56, 0, -8, 26, -56), Palette.PAPER, 2.2, 0);
         neck(b, skin);
         b.solid(path("M 0 -42 L -22 -52 L -22 -32 Z"), Palette.BARN_RED, 2.2, 1.4);
@@ -199,6 +197,18 @@ final class Portraits {
                             2.6,
                             2);
                 });
+    }
+
+    private static void check(Brush b, Color line) {
+        Shape clip = b.g.getClip();
+        b.g.clip(shouldersShape());
+        for (int i = -4; i <= 4; i++) {
+            b.line(i * 18, -52, i * 20, 4, 1.6, line);
+        }
+        for (int i = 0; i < 3; i++) {
+            b.line(-80, -34 + i * 16, 80, -34 + i * 16, 1.6, line);
+        }
+        b.g.setClip(clip);
     }
 
     private static void prospector(Brush b) {
@@ -438,30 +448,86 @@ final class Portraits {
                 Palette.DYNAMITE);
     }
 
-    private static void human(Brush b) {
-        Color skin = Palette.hex(0xE0AC7C);
-        shoulders(b, Palette.TIMBER);
+    /** Plain people of the town; which decides hair, hat and scarf. */
+    private static void human(Brush b, int which) {
+        Color skin =
+                new Color[] {
+                            Palette.hex(0xE0AC7C),
+                            Palette.hex(0xF0C49A),
+                            Palette.hex(0x8A5A3C),
+                            Palette.hex(0xCB9468)
+                        }
+                        [which];
+        Color hair =
+                new Color[] {
+                            Palette.TIMBER_DARK,
+                            Palette.hex(0xB5622A),
+                            Palette.hex(0x2E2320),
+                            Palette.hex(0x3A2A22)
+                        }
+                        [which];
+        Color coat =
+                new Color[] {
+                            Palette.TIMBER,
+                            Palette.hex(0x4E6E8A),
+                            Palette.SAGE,
+                            Palette.hex(0x7A3B3B)
+                        }
+                        [which];
+        Color scarf =
+                new Color[] {Palette.TEAL, Palette.BARN_RED, Palette.GOLD, Palette.PLUM}[which];
+        Color felt =
+                new Color[] {
+                            Palette.TIMBER_LIGHT,
+                            Palette.hex(0xD9C29A),
+                            Palette.SLATE,
+                            Palette.hex(0x5B4632)
+                        }
+                        [which];
+        boolean woman = which % 2 == 1;
+        shoulders(b, coat);
         b.solid(poly(-20, -56, 0, -10, 20, -56), Palette.CREAM, 2.2, 0);
         neck(b, skin);
+        double low = woman ? -52 : -70;
         b.solid(
-                path("M -40 -106 C -46 -86 -42 -76 -36 -70 L 36 -70 C 42 -76 46 -86 40 -106 Z"),
-                Palette.TIMBER_DARK,
+                path(
+                        "M -40 -106 C -48 -86 -46 "
+                                + (low - 6)
+                                + " -38 "
+                                + low
+                                + " L 38 "
+                                + low
+                                + " C 46 "
+                                + (low - 6)
+                                + " 48 -86 40 -106 Z"),
+                hair,
                 2.4,
                 2);
-        head(b, skin, 26);
+        head(b, skin, woman ? 20 : 28);
+        if (woman) {
+            braids(b, hair, scarf);
+        }
         b.solid(
                 path("M -34 -62 C -14 -48 14 -48 34 -62 L 28 -42 L 0 -18 L -28 -42 Z"),
-                Palette.TEAL,
+                scarf,
                 2.4,
                 3);
         for (int i = -2; i <= 2; i++) {
             b.fill(oval(i * 9, -45 + Math.abs(i) * -3, 2, 2), Palette.PAPER);
         }
-        eyes(b, -100, 7, Palette.TIMBER_DARK);
-        brows(b, -113, -1, 3.8, Palette.TIMBER_DARK);
+        eyes(b, -100, 7, which == 1 ? Palette.hex(0x4E7F4A) : Palette.TIMBER_DARK);
+        brows(b, -113, -1, woman ? 3 : 4.2, hair);
         nose(b, skin, 0);
-        b.curve("M -13 -74 C -6 -67 6 -67 13 -74", 2.6, Palette.hex(0x6A2A22));
-        Color felt = Palette.TIMBER_LIGHT;
+        if (which == 2) {
+            b.solid(
+                    path(
+                            "M 0 -79 C -8 -84 -16 -80 -18 -74 C -10 -76 -4 -74 0 -76 C 4 -74 10 -76"
+                                    + " 18 -74 C 16 -80 8 -84 0 -79 Z"),
+                    hair,
+                    1.8,
+                    0);
+        }
+        b.curve("M -12 -72 C -6 -66 6 -66 12 -72", 2.6, Palette.hex(0x6A2A22));
         b.solid(
                 path(
                         "M -32 -122 C -36 -156 -30 -168 -18 -168 C -8 -168 -4 -160 0 -160 C 4 -160"
@@ -481,6 +547,15 @@ final class Portraits {
                         path(
                                 "M -32 -126 C -12 -122 12 -122 32 -126 L 33 -134 C 12 -130 -12 -130"
                                         + " -33 -134 Z")),
-                Palette.TIMBER_DARK);
+                scarf);
+    }
+
+    private static void braids(Brush b, Color hair, Color ribbon) {
+        for (int side = -1; side <= 1; side += 2) {
+            for (int i = 0; i < 4; i++) {
+                b.solid(oval(side * (44 + i), -72 + i * 13, 8.5 - i * 0.7, 8.5), hair, 2.2, 2);
+            }
+            b.solid(oval(side * 48, -20, 5, 4), ribbon, 1.8, 0);
+        }
     }
 }

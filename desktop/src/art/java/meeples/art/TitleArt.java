@@ -8,6 +8,7 @@ import static meeples.art.Brush.rect;
 
 import java.awt.Color;
 import java.awt.LinearGradientPaint;
+import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -75,7 +76,7 @@ final class TitleArt {
                             cy + Math.sin(a - w) * 470,
                             cx + Math.cos(a + w) * 470,
                             cy + Math.sin(a + w) * 470),
-                    new java.awt.RadialGradientPaint(
+                    new RadialGradientPaint(
                             (float) cx,
                             (float) cy,
                             470f,
@@ -108,13 +109,28 @@ final class TitleArt {
                                 "M 160 40 L 216 44 L 244 126 L 186 128 Z M 740 28 L 804 36 L 832"
                                         + " 124 L 770 126 Z M 492 78 L 546 122 L 506 126 Z")),
                 Palette.shade(far, 0.18));
-        b.outline(back, 2.2, Palette.shade(far, 0.5));
+        skyline(b, back, Palette.shade(far, 0.5));
         Shape front =
                 path(
                         "M 0 200 L 0 152 L 190 148 L 262 142 L 288 108 L 356 106 L 380 144 L 560"
                             + " 154 L 820 146 L 846 112 L 906 112 L 926 148 L 960 152 L 960 200 Z");
         b.fill(front, near);
-        b.outline(front, 2.2, Palette.shade(near, 0.5));
+        skyline(b, front, Palette.shade(near, 0.5));
+    }
+
+    /** The upper edge alone: the sides must not show where tiles meet. */
+    private static void skyline(Brush b, Shape land, Color colour) {
+        Path2D.Double top = new Path2D.Double();
+        double[] p = new double[6];
+        for (PathIterator i = land.getPathIterator(null); !i.isDone(); i.next()) {
+            if (i.currentSegment(p) != PathIterator.SEG_CLOSE && p[1] < 199) {
+                if (top.getCurrentPoint() == null) {
+                    top.moveTo(p[0] - 4, p[1]);
+                }
+                top.lineTo(p[0] >= 960 ? 964 : p[0], p[1]);
+            }
+        }
+        b.outline(top, 2.2, colour);
     }
 
     /** Three buildings going back into the picture; mirror it for the other side. */

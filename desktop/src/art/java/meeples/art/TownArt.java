@@ -10,6 +10,7 @@ import static meeples.art.Brush.rect;
 import static meeples.art.Brush.round;
 import static meeples.art.Brush.union;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.LinearGradientPaint;
 import java.awt.Shape;
@@ -252,7 +253,7 @@ final class TownArt {
                         56,
                         new float[] {0f, 1f},
                         new Color[] {Palette.alpha(Palette.INK, 0.4), clear}));
-        b.g.setComposite(java.awt.AlphaComposite.DstIn);
+        b.g.setComposite(AlphaComposite.DstIn);
         b.fill(
                 rect(0, 0, 200, 56),
                 new LinearGradientPaint(
@@ -262,7 +263,7 @@ final class TownArt {
                         0,
                         new float[] {0f, 0.025f, 0.975f, 1f},
                         new Color[] {clear, Palette.INK, Palette.INK, clear}));
-        b.g.setComposite(java.awt.AlphaComposite.SrcOver);
+        b.g.setComposite(AlphaComposite.SrcOver);
     }
 
     private static void street(Brush b) {
@@ -359,8 +360,7 @@ final class TownArt {
         b.fill(b.unsteady(minus(oval(cx, cy, 75, 33.5), oval(cx, cy, 70, 29.8))), Palette.BARN_RED);
         b.outline(b.unsteady(oval(cx, cy, 85, 41)), 2.4);
         b.outline(b.unsteady(oval(cx, cy, 78, 35.5)), 1.6);
-        b.g.setComposite(
-                java.awt.AlphaComposite.getInstance(java.awt.AlphaComposite.SRC_OVER, 0.8f));
+        b.g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.8f));
         for (int side = -1; side <= 1; side += 2) {
             int s = side;
             b.at(
@@ -374,7 +374,7 @@ final class TownArt {
                         pistol(b);
                     });
         }
-        b.g.setComposite(java.awt.AlphaComposite.SrcOver);
+        b.g.setComposite(AlphaComposite.SrcOver);
     }
 
     private static void pistol(Brush b) {

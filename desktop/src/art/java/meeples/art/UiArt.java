@@ -9,6 +9,7 @@ import static meeples.art.Brush.poly;
 import static meeples.art.Brush.rect;
 import static meeples.art.Brush.round;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Shape;
 import meeples.fistful.table.Art;
@@ -24,8 +25,20 @@ final class UiArt {
         fields(gallery);
         bars(gallery);
         seats(gallery);
+        gallery.add("app-icon", 128, 128, UiArt::appIcon);
         gallery.add("cursor-arrow", 32, 32, UiArt::cursorArrow);
         gallery.add("cursor-hand", 32, 32, UiArt::cursorHand);
+    }
+
+    /** The game on a desktop or in a task bar: the deputy on a badge. */
+    private static void appIcon(Brush b) {
+        b.solid(round(5, 5, 118, 118, 26), Palette.BARN_RED, 4, 5);
+        b.fill(b.unsteady(round(13, 13, 102, 102, 19)), Palette.STREET);
+        b.fill(oval(64, 70, 44, 44), Palette.hex(0xFBE3A6));
+        b.contactShadow(66, 110, 42, 8, 0.5);
+        b.fine = 0.75;
+        b.at(64, 112, 1.62, 0, () -> Pieces.meeple(b, Pieces.DEPUTY));
+        b.fine = 1;
     }
 
     private static int[] all(int n) {
@@ -356,8 +369,7 @@ final class UiArt {
                 pads,
                 b -> {
                     b.g.setComposite(
-                            java.awt.AlphaComposite.getInstance(
-                                    java.awt.AlphaComposite.SRC_OVER, (float) alpha));
+                            AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) alpha));
                     softShadow(b, 2, 6, 92, 69, 12);
                     b.solid(round(5, 8, 86, 62, 10), Palette.shade(wood, 0.55), 2.8, 0);
                     Shape face = round(5, 4 + sunk, 86, 60, 10);

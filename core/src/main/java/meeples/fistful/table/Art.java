@@ -124,11 +124,6 @@ public final class Art {
         return (dark ? "die-dark-" : "die-bone-") + face;
     }
 
-    /** The same die at twice the size, in the film atlas. */
-    public static String filmDie(int face, boolean dark) {
-        return "film-" + die(face, dark);
-    }
-
     /** A face to show the others at the table, in the ui atlas. */
     public static String emote(int emote) {
         return "emote-" + EMOTES[emote];
@@ -161,6 +156,11 @@ public final class Art {
 
     public static String portrait(int bot) {
         return "bot-" + BOTS[bot];
+    }
+
+    /** One of four faces for people at the table. */
+    public static String humanPortrait(int which) {
+        return which == 0 ? "portrait-human" : "portrait-human-" + which;
     }
 
     public static String icon(String name) {

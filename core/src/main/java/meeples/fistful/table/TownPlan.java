@@ -241,12 +241,12 @@ public final class TownPlan {
      * #bagContents}.
      */
     public static Area bag() {
-        return new Area(800 - BAG_WIDTH / 2, STREET_Y - 42, BAG_WIDTH, BAG_HEIGHT);
+        return new Area(800 - BAG_WIDTH / 2, STREET_Y - 46, BAG_WIDTH, BAG_HEIGHT);
     }
 
     /** Where cubes come out of the bag. */
     public static Spot bagMouth() {
-        return new Spot(800, STREET_Y + 44);
+        return new Spot(800, STREET_Y + 40);
     }
 
     /** Free ground beside the bag for what is in it. */
