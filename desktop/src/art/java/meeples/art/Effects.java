@@ -44,7 +44,7 @@ final class Effects {
                 36,
                 14,
                 b -> b.solid(path("M 3 8 L 12 4 L 33 6 L 22 10 Z"), Palette.TIMBER_LIGHT, 1.8, 1));
-        gallery.addFine(Art.FLASH, 160, 160, 2.5, Effects::flash);
+        gallery.add(Art.FLASH, 400, 400, b -> b.at(0, 0, 2.5, 0, () -> flash(b)));
         gallery.add(Art.GLOW_RING, 132, 68, b -> ring(b, 54, 24, 4));
         gallery.add(Art.GLOW_RING_LARGE, 208, 116, b -> ring(b, 88, 44, 5));
         gallery.add(Art.GLOW_SOFT, 128, 128, b -> b.glow(64, 64, 62, Color.WHITE, 1));

@@ -50,7 +50,6 @@ final class Fingerprint {
         for (Gallery.Picture picture : Gallery.ofTheGame().all()) {
             text.append(picture.atlas()).append(' ').append(picture.name());
             text.append(' ').append(picture.width()).append(' ').append(picture.height());
-            text.append(' ').append(picture.density());
             text.append(' ').append(Arrays.toString(picture.edges()));
             text.append(' ').append(Arrays.toString(picture.pads())).append('\n');
         }

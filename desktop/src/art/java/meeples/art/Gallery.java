@@ -13,8 +13,6 @@ final class Gallery {
      *
      * @param width in pixels at 1080p
      * @param height in pixels at 1080p
-     * @param density how many times finer than the screen it is painted, for what is also shown
-     *     larger
      * @param edges of a nine-patch (left, right, top, bottom) or null
      * @param pads the content's distance from the sides (left, right, top, bottom) or null
      */
@@ -23,15 +21,14 @@ final class Gallery {
             String name,
             double width,
             double height,
-            double density,
             int[] edges,
             int[] pads,
             Consumer<Brush> painter) {
 
         /** Paints the picture for a screen so many times as large as 1080p. */
         BufferedImage paint(double scale) {
-            int w = (int) Math.ceil(width * scale * density - 1e-6);
-            int h = (int) Math.ceil(height * scale * density - 1e-6);
+            int w = (int) Math.ceil(width * scale - 1e-6);
+            int h = (int) Math.ceil(height * scale - 1e-6);
             BufferedImage image = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
             Brush brush = new Brush(image, width, height, name.hashCode());
             painter.accept(brush);
@@ -70,12 +67,7 @@ final class Gallery {
     }
 
     void add(String name, double width, double height, Consumer<Brush> painter) {
-        addFine(name, width, height, 1, painter);
-    }
-
-    void addFine(
-            String name, double width, double height, double density, Consumer<Brush> painter) {
-        put(new Picture(atlas, name, width, height, density, null, null, painter));
+        put(new Picture(atlas, name, width, height, null, null, painter));
     }
 
     void addPatch(
@@ -85,7 +77,7 @@ final class Gallery {
             int[] edges,
             int[] pads,
             Consumer<Brush> painter) {
-        put(new Picture(atlas, name, width, height, 1, edges, pads, painter));
+        put(new Picture(atlas, name, width, height, edges, pads, painter));
     }
 
     private void put(Picture picture) {

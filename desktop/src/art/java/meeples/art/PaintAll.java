@@ -47,7 +47,6 @@ public final class PaintAll {
             Png.write(gallery.find(cursor).paint(1), out.resolve(cursor + "-32.png"));
             Png.write(gallery.find(cursor).paint(2), out.resolve(cursor + "-64.png"));
         }
-        Png.write(Grain.tile(), out.resolve("grain.png"));
         Files.writeString(out.resolve("atlas.sha"), Fingerprint.of(Path.of(".")) + "\n");
     }
 

@@ -29,21 +29,12 @@ final class Pieces {
     private static final double W = TownPlan.MEEPLE_WIDTH;
     private static final double H = TownPlan.MEEPLE_HEIGHT;
 
-    /** Meeples grow a little in the hand, dice a lot in the film. */
-    private static final double PIECE_DENSITY = 1.25;
-
-    private static final double DIE_DENSITY = 1.75;
-
     private Pieces() {}
 
     static void addTo(Gallery gallery) {
         for (int kind = 0; kind < Art.KINDS.length; kind++) {
             int k = kind;
-            gallery.addFine(
-                    Art.meeple(k),
-                    W,
-                    H,
-                    PIECE_DENSITY,
+            gallery.add(Art.meeple(k), W, H,
                     b ->
                             b.at(
                                     W / 2,
@@ -51,8 +42,7 @@ final class Pieces {
                                     0.96,
                                     0,
                                     () -> b.withHalo(Palette.PAPER, () -> meeple(b, k))));
-            gallery.addFine(
-                    Art.ghost(k), W, H, PIECE_DENSITY, b -> b.at(W / 2, H - 2, () -> ghost(b, k)));
+            gallery.add(Art.ghost(k), W, H, b -> b.at(W / 2, H - 2, () -> ghost(b, k)));
         }
         gallery.add(Art.MEEPLE_SHADOW, 72, 28, b -> b.contactShadow(38, 14, 33, 12, 0.6));
         cubes(gallery);
@@ -83,17 +73,9 @@ final class Pieces {
                 });
         for (int face = 1; face <= 6; face++) {
             int f = face;
-            gallery.addFine(
-                    Art.die(f, false),
-                    64,
-                    66,
-                    DIE_DENSITY,
+            gallery.add(Art.die(f, false), 64, 66,
                     b -> die(b, f, Palette.PAPER, Palette.INK));
-            gallery.addFine(
-                    Art.die(f, true),
-                    64,
-                    66,
-                    DIE_DENSITY,
+            gallery.add(Art.die(f, true), 64, 66,
                     b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
         }
     }

@@ -267,6 +267,7 @@ final class TownArt {
     }
 
     private static void street(Brush b) {
+        grain(b);
         double w = b.width;
         Color rut = Palette.alpha(Palette.STREET_DEEP, 0.55);
         Color lit = Palette.alpha(Palette.hex(0xFBE7B8), 0.6);
@@ -303,6 +304,21 @@ final class TownArt {
             double x = 30 + (w - 60) * b.chance(i, 7);
             double y = i % 2 == 0 ? 62 + 10 * b.chance(i, 8) : 236 + 12 * b.chance(i, 8);
             tuft(b, x, y);
+        }
+    }
+
+    /** Specks of sand, some darker and some lighter than the ground. */
+    private static void grain(Brush b) {
+        for (int i = 0; i < 620; i++) {
+            double x = 2 + (b.width - 6) * b.chance(i, 11);
+            double y = 6 + (b.height - 10) * b.chance(i, 12);
+            double length = 1 + 4 * b.chance(i, 13) * b.chance(i, 14);
+            boolean dark = b.chance(i, 15) < 0.6;
+            Color speck =
+                    dark
+                            ? Palette.alpha(Palette.STREET_DEEP, 0.55)
+                            : Palette.alpha(Palette.PAPER, 0.5);
+            b.fill(round(x, y, length + 0.8, 1.3, 0.6), speck);
         }
     }
 
@@ -860,28 +876,28 @@ final class TownArt {
         b.solid(round(-114, -212, 228, 9, 2), Palette.light(stone, 0.3), 2.5, 2);
         // columns
         for (int side = -1; side <= 1; side += 2) {
-            double x = side * 97;
+            double x = side * 105;
             b.solid(rect(x - 8, -196, 16, 182), Palette.light(stone, 0.3), 2.4, 3);
             b.line(x - 2, -190, x - 2, -20, 1.3, Palette.shade(stone, 0.3));
             b.line(x + 3, -190, x + 3, -20, 1.3, Palette.shade(stone, 0.3));
             b.solid(round(x - 11, -203, 22, 8, 2), Palette.light(stone, 0.4), 2.2, 1);
         }
         // the open vault with its two shelves
-        Shape vault = round(-84, -154, 168, 144, 8);
+        Shape vault = round(-95, -154, 190, 144, 8);
         b.solid(moved(vault, 0, 0), Palette.STONE_DEEP, 3, 4);
-        Shape hollow = round(-76, -146, 152, 128, 5);
+        Shape hollow = round(-88, -146, 176, 128, 5);
         b.flat(hollow, Palette.hex(0x2E2A2C), 2.2);
         Shape inner = b.unsteady(hollow);
         b.fill(minus(inner, moved(inner, 5, 7)), Palette.alpha(Palette.INK, 0.6));
         for (int i = 0; i < 2; i++) {
             double y = i == 0 ? -104 : -40;
-            b.fill(rect(-74, y - 4, 148, 4), Palette.hex(0x8B939A));
-            b.solid(rect(-77, y, 154, 20), Palette.STONE_DEEP, 2.2, 2);
+            b.fill(rect(-86, y - 4, 172, 4), Palette.hex(0x8B939A));
+            b.solid(rect(-89, y, 178, 20), Palette.STONE_DEEP, 2.2, 2);
         }
         for (int i = 0; i < 6; i++) {
             double y = -148 + i * 26;
-            b.fill(oval(-80, y + 3, 1.8, 1.8), Palette.STONE);
-            b.fill(oval(80, y + 3, 1.8, 1.8), Palette.STONE);
+            b.fill(oval(-91.5, y + 3, 1.8, 1.8), Palette.STONE);
+            b.fill(oval(91.5, y + 3, 1.8, 1.8), Palette.STONE);
         }
         b.solid(rect(-112, -12, 224, 12), Palette.light(stone, 0.15), 2.5, 2);
     }
@@ -893,7 +909,7 @@ final class TownArt {
         b.fill(
                 b.unsteady(path("M " + (x - 24) + " " + (y - 12) + " l 5 -15 l 34 0 l 9 15 Z")),
                 Palette.alpha(Palette.GOLD, 0.16));
-        b.solid(round(x - 26, y - 9, 52, 18, 4), Palette.PAPER, 1.8, 1);
+        b.solid(round(x - 25, y - 9, 50, 18, 4), Palette.PAPER, 1.8, 1);
         b.fill(Type.centred(Integer.toString(price), x - 9, y, 13), Palette.INK);
         b.at(x + 10, y, 0.52, 0, () -> Pieces.cube(b, 0, Palette.GOLD, Palette.GOLD_DEEP, true));
     }

@@ -47,7 +47,7 @@ class AtlasTest {
             for (Gallery.Picture picture : Gallery.ofTheGame().all()) {
                 TextureAtlasData.Region found = find(atlases.get(picture.atlas()), picture.name());
                 assertNotNull(found, picture.name() + " at " + size);
-                double wanted = picture.width() * picture.density() * size / 1080;
+                double wanted = picture.width() * size / 1080;
                 assertEquals(wanted, found.originalWidth, 1, picture.name() + " at " + size);
             }
         }
@@ -104,7 +104,7 @@ class AtlasTest {
 
     private static int[] small(Gallery gallery, int kind) {
         Gallery.Picture picture = gallery.find(Art.meeple(kind));
-        return pixels(picture.paint(24 / (picture.height() * picture.density())));
+        return pixels(picture.paint(24 / picture.height()));
     }
 
     /** How many pixels are covered by the one and bare in the other. */

@@ -25,11 +25,6 @@ public final class Art {
     /** Heights of the windows that there are atlases for. */
     public static final int[] SCALES = {720, 1080, 2160};
 
-    /**
-     * A small grey noise to lay over large surfaces; it tiles. Not in an atlas, for it must wrap.
-     */
-    public static final String GRAIN_FILE = "atlas/grain.png";
-
     /** Kinds of meeples, in the rules' order: builder, miner, robber, deputy, Madame. */
     public static final String[] KINDS = {"builder", "miner", "robber", "deputy", "madame"};
 

@@ -313,7 +313,7 @@ public final class TownPlan {
 
     /** Where the feet of bar number 0..5 are, in the order in which they are bought. */
     public static Spot bar(int bar) {
-        return new Spot(WIDTH - 180 + (bar % 3) * 68, bar < 3 ? 104 : 40);
+        return new Spot(WIDTH - 172 + (bar % 3) * 60, bar < 3 ? 104 : 40);
     }
 
     /** What bar number 0..5 costs, as painted under its place. */
