@@ -34,7 +34,10 @@ final class Pieces {
     static void addTo(Gallery gallery) {
         for (int kind = 0; kind < Art.KINDS.length; kind++) {
             int k = kind;
-            gallery.add(Art.meeple(k), W, H,
+            gallery.add(
+                    Art.meeple(k),
+                    W,
+                    H,
                     b ->
                             b.at(
                                     W / 2,
@@ -73,10 +76,9 @@ final class Pieces {
                 });
         for (int face = 1; face <= 6; face++) {
             int f = face;
-            gallery.add(Art.die(f, false), 64, 66,
-                    b -> die(b, f, Palette.PAPER, Palette.INK));
-            gallery.add(Art.die(f, true), 64, 66,
-                    b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
+            gallery.add(Art.die(f, false), 64, 66, b -> die(b, f, Palette.PAPER, Palette.INK));
+            gallery.add(
+                    Art.die(f, true), 64, 66, b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
         }
     }
 
