@@ -37,12 +37,27 @@ final class FilmArt {
                     b -> b.at(160, FIGURE_H - 12, () -> duelist(b, k)));
             gallery.add(Art.duelHat(k), 300, 130, b -> hat(b, k));
         }
+        for (int face = 1; face <= 6; face++) {
+            die(gallery, face, false, Palette.PAPER, Palette.INK);
+            die(gallery, face, true, Palette.hex(0x4B2A22), Palette.PAPER);
+        }
         gallery.add("muzzle-flash", 220, 180, FilmArt::muzzle);
         gallery.add("smoke-puff", 180, 180, FilmArt::smoke);
         gallery.add("bullet-hole", 96, 96, FilmArt::hole);
         gallery.add("card-hit", 200, 270, FilmArt::card);
         gallery.add("tombstone", 240, 280, FilmArt::tombstone);
         gallery.add("versus", 180, 180, FilmArt::versus);
+    }
+
+    private static void die(Gallery gallery, int face, boolean dark, Color bone, Color pip) {
+        gallery.add(
+                Art.filmDie(face, dark),
+                128,
+                132,
+                b -> {
+                    b.fine = 0.65;
+                    b.at(0, 0, 2, 0, () -> Pieces.die(b, face, bone, pip));
+                });
     }
 
     private static void sky(Brush b) {

@@ -706,7 +706,7 @@ final class Pieces {
         b.line(-2, 12, 19, 12.4, 1.5, ink);
     }
 
-    private static void die(Brush b, int face, Color bone, Color pip) {
+    static void die(Brush b, int face, Color bone, Color pip) {
         Shape block = round(4, 4, 56, 58, 11);
         b.solid(moved(block, 0, 0), Palette.shade(bone, 0.32), 2.8, 0);
         Shape front = round(4, 4, 56, 51, 11);

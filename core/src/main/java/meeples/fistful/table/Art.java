@@ -119,6 +119,11 @@ public final class Art {
         return (dark ? "die-dark-" : "die-bone-") + face;
     }
 
+    /** The same die at twice the size, in the film atlas. */
+    public static String filmDie(int face, boolean dark) {
+        return "film-" + die(face, dark);
+    }
+
     /** A face to show the others at the table, in the ui atlas. */
     public static String emote(int emote) {
         return "emote-" + EMOTES[emote];
