@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
@@ -105,6 +106,83 @@ class TablePlayTest {
         int before = robot.ask(match::size);
         robot.press(Keys.Z);
         return robot.ask(match::size) < before;
+    }
+
+    @Test
+    void whoWantsToConfirmIsAskedBeforeWhatCannotBeTakenBack() throws Exception {
+        TablePlayer.prepare(storage, 8, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 3);
+                    player.sitDown();
+                    Match<Town, Event> match = player.match();
+                    robot.act(() -> robot.ui().settings().confirmTurn.set(true));
+                    int refused = 0;
+                    for (int i = 0; i < 80 && refused < 2 && player.awaitQuestion(); i++) {
+                        int size = robot.ask(match::size);
+                        player.answer();
+                        boolean confirm =
+                                robot.ask(
+                                                () ->
+                                                        player.table()
+                                                                .answers()
+                                                                .equals(List.of("yes", "no")))
+                                        && robot.ask(match::size) == size
+                                        && !robot.sees("bubble");
+                        if (confirm) {
+                            robot.click("no");
+                            assertEquals(size, robot.ask(match::size));
+                            refused++;
+                            player.answer();
+                        }
+                    }
+                    assertEquals(2, refused);
+                });
+    }
+
+    @Test
+    void peopleWhoShareAScreenAreToldToChangePlaces() throws Exception {
+        TablePlayer.prepare(storage, 5, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 2);
+                    robot.act(() -> robot.ui().settings().handover.set(true));
+                    player.sitDown();
+                    player.awaitQuestion();
+                    player.answer();
+                    robot.await("ready");
+                    assertTrue(robot.ask(() -> player.table().answers().isEmpty()));
+                    robot.click("ready");
+                    assertTrue(player.awaitQuestion());
+                });
+    }
+
+    @Test
+    void theStrongestBotSaysWhatItWouldDo() throws Exception {
+        TablePlayer.prepare(storage, 6, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 2);
+                    player.sitDown();
+                    for (int i = 0; i < 2; i++) {
+                        player.awaitQuestion();
+                        player.answer();
+                    }
+                    player.awaitQuestion();
+                    robot.click("hint");
+                    robot.await("advice");
+                    robot.press(Keys.H);
+                    assertTrue(robot.sees("outlook"));
+                });
     }
 
     @Test

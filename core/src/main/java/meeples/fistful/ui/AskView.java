@@ -63,6 +63,7 @@ final class AskView extends Group {
         screen.focus().forget(this);
         clearChildren();
         lines.clearChildren();
+        lines.setName("outlook");
         chief = null;
         buttons.clear();
         if (ask == null) {
@@ -83,6 +84,14 @@ final class AskView extends Group {
             lines.clearChildren();
             say(ask.lines(), handIsEmpty);
         }
+    }
+
+    /** Shows advice in place of what would happen otherwise. */
+    void advise(List<Line> advice, boolean handIsEmpty) {
+        lines.clearChildren();
+        lines.setName("advice");
+        addActor(lines);
+        say(advice, handIsEmpty);
     }
 
     void addNames(List<String> names) {

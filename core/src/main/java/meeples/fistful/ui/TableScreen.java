@@ -19,6 +19,7 @@ import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.AskConfirm;
 import meeples.fistful.ui.ask.Desk;
+import meeples.fistful.ui.ask.HintLines;
 import meeples.fistful.ui.help.FirstGameGuide;
 import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.words.TownWords;
@@ -42,6 +43,7 @@ public final class TableScreen extends UiScreen
     private final Sitting sitting;
     private final TableInput input;
     private final TableManner manner;
+    private final Hints hints;
     private final Town shown;
     private final AssetManager assets = new AssetManager();
     private final TownArt art;
@@ -74,6 +76,7 @@ public final class TableScreen extends UiScreen
         table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
         table.sit(match.seats());
         table.show(match.position());
+        hints = new Hints(ui.platform().thinking());
         Autosave autosave = new Autosave(ui.platform().storage());
         sitting =
                 new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
@@ -155,6 +158,9 @@ public final class TableScreen extends UiScreen
         if (dialog() == null) {
             sitting.update();
         }
+        if (hints.update()) {
+            showAsk();
+        }
         showFigures();
         findAsk();
         spots.follow(ask);
@@ -162,7 +168,8 @@ public final class TableScreen extends UiScreen
             scoresWereShown = true;
             showScores();
         }
-        boolean idle = dialog() != null || ask != null || sitting.isOver();
+        boolean waits = dialog() != null || ask != null || sitting.isOver();
+        boolean idle = waits && !hints.isThinking();
         if (!idle || table.needsFrames() || art.isLoading()) {
             Gdx.graphics.requestRendering();
         }
@@ -232,7 +239,14 @@ public final class TableScreen extends UiScreen
     }
 
     private void lookAhead() {
-        table.preview(ask == null ? null : ask.preview());
+        boolean hint = ask != null && hints.advice() != null;
+        if (hint) {
+            HintLines lines = new HintLines(words, seats());
+            askView.advise(lines.of(hints.advice()), town().meeples(Place.HAND) == 0);
+            table.preview(lines.preview(town(), hints.advice()));
+        } else {
+            table.preview(ask == null ? null : ask.preview());
+        }
         table.lift(ask == null ? TownTable.NO_LOCATION : ask.lifted());
     }
 
@@ -273,6 +287,7 @@ public final class TableScreen extends UiScreen
 
     @Override
     public void moved() {
+        hints.forget();
         askIsOld = true;
         figuresAreOld = true;
         statusIsOld = true;
@@ -455,6 +470,7 @@ public final class TableScreen extends UiScreen
             case REDO -> redo();
             case SKIP -> sitting.hurry();
             case LOG -> log();
+            case HINT -> hint();
             case MENU -> menu();
             case SCORES -> openSeat(Math.max(0, town().decider()));
             case CHOICE_1 -> digit(0);
@@ -509,6 +525,19 @@ public final class TableScreen extends UiScreen
         } else {
             explain(words.get("no.redo"));
         }
+    }
+
+    /** Asks for advice, or puts it away again. */
+    @Override
+    public void hint() {
+        if (hints.isThinking() || hints.advice() != null) {
+            hints.forget();
+            showAsk();
+        } else if (ask != null && !askIsOld) {
+            hints.ask(town());
+            explain(words.get("hint.thinking"));
+        }
+        Gdx.graphics.requestRendering();
     }
 
     @Override
@@ -574,6 +603,7 @@ public final class TableScreen extends UiScreen
 
     @Override
     public void dispose() {
+        hints.forget();
         sitting.leave();
         manner.leave();
         super.dispose();

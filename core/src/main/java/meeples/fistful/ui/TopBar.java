@@ -33,6 +33,8 @@ final class TopBar extends Table {
         void redo();
 
         void log();
+
+        void hint();
     }
 
     private final Ui ui;
@@ -79,6 +81,7 @@ final class TopBar extends Table {
         stone = number("stone", this::bagHelp);
         dynamite = number("dynamite", this::bagHelp);
         divider();
+        add(button("hint", actions::hint));
         undo = button("undo", actions::undo);
         redo = button("redo", actions::redo);
         add(undo);
