@@ -9,7 +9,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import meeples.app.StartOptions;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.Chapter;
@@ -17,13 +19,8 @@ import meeples.fistful.ui.book.RulesBook;
 import meeples.fistful.ui.book.RulesScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Language;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The rules as people leaf through them, in a real window. */
 @NeedsDisplay

@@ -6,7 +6,6 @@ import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
-
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Town;
 import meeples.table.Drawing;

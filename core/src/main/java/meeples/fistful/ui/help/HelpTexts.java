@@ -48,16 +48,6 @@ public final class HelpTexts {
         return words.get("help.meeple." + Meeple.word(kind));
     }
 
-    /** What a button of the table's screen does, by its name. */
-    public String button(String name) {
-        return words.get("help.button." + name);
-    }
-
-    /** What an icon stands for, by its name. */
-    public String icon(String name) {
-        return words.get("help.icon." + name);
-    }
-
     /** One answer being put together, line by line. */
     private final class Answer {
         private final Town town;
