@@ -65,7 +65,9 @@ public final class Mock {
         Gallery gallery = Gallery.ofTheGame();
         double scale = args.length > 2 ? Double.parseDouble(args[2]) : 1;
         List<String> wanted =
-                args.length > 1 ? List.of(args[1].split(",")) : List.of("table", "title", "film");
+                args.length > 1
+                        ? List.of(args[1].split(","))
+                        : List.of("table", "dusk", "title", "film");
         for (String scene : wanted) {
             File file = out.resolve(scene.replaceAll("[^a-z]", "") + ".png").toFile();
             switch (scene) {

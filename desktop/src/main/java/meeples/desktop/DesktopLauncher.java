@@ -59,6 +59,11 @@ public final class DesktopLauncher {
         Lwjgl3ApplicationConfiguration.useGlfwAsync();
         Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
         config.setTitle("A Fistful of Meeples");
+        config.setWindowIcon(
+                "atlas/app-icon-128.png",
+                "atlas/app-icon-48.png",
+                "atlas/app-icon-32.png",
+                "atlas/app-icon-16.png");
         config.setWindowedMode(1280, 720);
         config.setWindowSizeLimits(640, 360, -1, -1);
         config.setHdpiMode(HdpiMode.Pixels);

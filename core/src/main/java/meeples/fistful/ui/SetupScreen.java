@@ -160,7 +160,9 @@ public final class SetupScreen extends UiScreen {
     }
 
     private static String portrait(SeatChoice place) {
-        return place.isHuman() ? "portrait-human" : Art.portrait(Bots.LEVELS.indexOf(place.bot()));
+        return place.isHuman()
+                ? Art.humanPortrait(place.paint())
+                : Art.portrait(Bots.LEVELS.indexOf(place.bot()));
     }
 
     private Table options() {
