@@ -14,11 +14,14 @@ import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.saves.SaveMatch;
+import meeples.fistful.ui.saves.SavesScreen;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
+import meeples.ui.UiScreen;
 
 /** Leads from screen to screen. */
 final class FistfulDoors implements Doors {
@@ -80,6 +83,16 @@ final class FistfulDoors implements Doors {
 
     private Autosave autosave() {
         return new Autosave(ui.platform().storage());
+    }
+
+    @Override
+    public void save(UiScreen above, Match<Town, Event> match) {
+        new SaveMatch(above, match).ask();
+    }
+
+    @Override
+    public void saves() {
+        ui.screens().push(new SavesScreen(ui, this::sitDown));
     }
 
     @Override

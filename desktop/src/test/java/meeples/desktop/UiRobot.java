@@ -13,6 +13,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -305,6 +306,7 @@ public final class UiRobot {
                     Pixmap picture =
                             Pixmap.createFromFrameBuffer(
                                     0, 0, Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                    makeOpaque(picture);
                     PixmapIO.writePNG(
                             new FileHandle(file.toFile()),
                             picture,
@@ -313,6 +315,14 @@ public final class UiRobot {
                     picture.dispose();
                     return true;
                 });
+    }
+
+    /** Where something half transparent was drawn, the window's own transparency means nothing. */
+    private static void makeOpaque(Pixmap picture) {
+        ByteBuffer pixels = picture.getPixels();
+        for (int alpha = 3; alpha < pixels.limit(); alpha += 4) {
+            pixels.put(alpha, (byte) 255);
+        }
     }
 
     private static InputProcessor input() {

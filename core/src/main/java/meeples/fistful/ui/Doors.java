@@ -1,5 +1,10 @@
 package meeples.fistful.ui;
 
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.play.Match;
+import meeples.ui.UiScreen;
+
 /** Where one can go from a screen; the application knows what lies behind each door. */
 public interface Doors {
     void title();
@@ -13,6 +18,12 @@ public interface Doors {
     boolean canResume();
 
     void resume();
+
+    /** Asks above a screen for a name, and saves the match under it. */
+    void save(UiScreen above, Match<Town, Event> match);
+
+    /** To the matches that were saved. */
+    void saves();
 
     void rules();
 

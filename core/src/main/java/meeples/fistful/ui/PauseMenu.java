@@ -13,11 +13,13 @@ final class PauseMenu extends UiDialog {
     private static final float WIDTH = 420;
 
     private final TownWords words;
+    private final Runnable save;
     private final Runnable copy;
     private final Doors doors;
 
-    PauseMenu(TownWords words, Runnable copy, Doors doors) {
+    PauseMenu(TownWords words, Runnable save, Runnable copy, Doors doors) {
         this.words = words;
+        this.save = save;
         this.copy = copy;
         this.doors = doors;
     }
@@ -32,6 +34,7 @@ final class PauseMenu extends UiDialog {
                 .minHeight(theme.size().finger())
                 .padBottom(theme.px(10));
         add(sheet, make, "resume", this::close);
+        add(sheet, make, "save", save);
         add(sheet, make, "rules", doors::rules);
         add(sheet, make, "settings", doors::settings);
         add(sheet, make, "copy-game", copy);

@@ -550,7 +550,8 @@ public final class TableScreen extends UiScreen
 
     @Override
     public void menu() {
-        open(new PauseMenu(words, this::copyText, doors));
+        Runnable save = () -> doors.save(this, sitting.match());
+        open(new PauseMenu(words, save, this::copyText, doors));
     }
 
     @Override

@@ -1,0 +1,135 @@
+package meeples.saves;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.platform.Storage;
+import meeples.platform.StorageException;
+import meeples.play.BadTextException;
+import meeples.play.Game;
+import meeples.play.Match;
+import meeples.play.MatchText;
+
+/**
+ * Where players keep matches under names of their own, beside the one that goes on by itself. Each
+ * is a text: a line with its name, a line with its date, then the match. One that cannot be read is
+ * set aside, reported, and stops nothing.
+ */
+public final class SaveShelf<S, E> {
+    private static final String PLACE = "saves/";
+    private static final String NAME = "name ";
+    private static final String DATE = "date ";
+    private static final int LONGEST_NAME = 40;
+
+    private final Game<S, E> game;
+    private final Storage storage;
+    private String deletedId;
+    private String deletedText;
+    private int damaged;
+
+    public SaveShelf(Game<S, E> game, Storage storage) {
+        this.game = game;
+        this.storage = storage;
+    }
+
+    /** All that can be read, the newest first. */
+    public List<SavedMatch<S, E>> all() throws StorageException {
+        List<SavedMatch<S, E>> found = new ArrayList<>();
+        damaged = 0;
+        for (String place : storage.list(PLACE)) {
+            String id = place.substring(PLACE.length());
+            if (isId(id)) {
+                try {
+                    found.add(read(id, storage.read(place)));
+                } catch (BadTextException e) {
+                    storage.setAside(place);
+                    damaged++;
+                }
+            }
+        }
+        found.sort((one, other) -> Double.compare(other.date(), one.date()));
+        return found;
+    }
+
+    /** How many could not be read the last time and were set aside. */
+    public int damaged() {
+        return damaged;
+    }
+
+    /** Puts a match on the shelf. */
+    public void keep(String name, double date, Match<S, E> match) throws StorageException {
+        storage.write(PLACE + freeId(), text(name, date, MatchText.write(match)));
+    }
+
+    public void rename(SavedMatch<S, E> saved, String name) throws StorageException {
+        String text = text(name, saved.date(), MatchText.write(saved.match()));
+        storage.write(PLACE + saved.id(), text);
+    }
+
+    /** Takes a match off the shelf; the last one can be put back. */
+    public void delete(SavedMatch<S, E> saved) throws StorageException {
+        deletedText = storage.read(PLACE + saved.id());
+        deletedId = saved.id();
+        storage.delete(PLACE + saved.id());
+    }
+
+    public boolean canPutBack() {
+        return deletedText != null;
+    }
+
+    /** Puts the match back that was deleted last. */
+    public void putBack() throws StorageException {
+        storage.write(PLACE + deletedId, deletedText);
+        deletedText = null;
+    }
+
+    /** Takes in a match that came as text, from a file or another game. */
+    public void take(String text, String name, double date)
+            throws BadTextException, StorageException {
+        keep(name, date, MatchText.read(game, text.trim() + "\n"));
+    }
+
+    private String freeId() throws StorageException {
+        int highest = 0;
+        for (String place : storage.list(PLACE)) {
+            String id = place.substring(PLACE.length());
+            if (isId(id)) {
+                highest = Math.max(highest, Integer.parseInt(id));
+            }
+        }
+        return Integer.toString(highest + 1);
+    }
+
+    private static boolean isId(String word) {
+        boolean digits = !word.isEmpty() && word.length() < 9;
+        for (int i = 0; i < word.length(); i++) {
+            digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
+        }
+        return digits;
+    }
+
+    private static String text(String name, double date, String match) {
+        String line = name.replace('\n', ' ').replace('\r', ' ').trim();
+        String fitting = line.length() > LONGEST_NAME ? line.substring(0, LONGEST_NAME) : line;
+        return NAME + fitting + "\n" + DATE + Math.round(date) + "\n" + match;
+    }
+
+    private SavedMatch<S, E> read(String id, String text) throws BadTextException {
+        int first = text.indexOf('\n');
+        int second = text.indexOf('\n', first + 1);
+        if (second < 0 || !text.startsWith(NAME) || !text.startsWith(DATE, first + 1)) {
+            throw new BadTextException("this is not a saved match");
+        }
+        String name = text.substring(NAME.length(), first);
+        String date = text.substring(first + 1 + DATE.length(), second);
+        try {
+            Match<S, E> match = MatchText.read(game, text.substring(second + 1));
+            return new SavedMatch<>(id, name, Double.parseDouble(date), match);
+        } catch (NumberFormatException e) {
+            throw new BadTextException("this is not a date: " + date);
+        }
+    }
+
+    public static int longestName() {
+        return LONGEST_NAME;
+    }
+}
