@@ -9,8 +9,8 @@ import meeples.table.Speed;
 final class TableManner {
     private final TownTable table;
     private final Settings settings;
-    private final Consumer<Boolean> switched = on -> apply();
-    private final Consumer<Integer> changed = amount -> apply();
+    private final Consumer<Boolean> switched = this::switched;
+    private final Consumer<Integer> changed = this::changed;
 
     TableManner(TownTable table, Settings settings) {
         this.table = table;
@@ -19,6 +19,14 @@ final class TableManner {
         settings.reducedMotion.onChange(switched);
         settings.highContrast.onChange(switched);
         settings.patterns.onChange(switched);
+        apply();
+    }
+
+    private void switched(boolean on) {
+        apply();
+    }
+
+    private void changed(int amount) {
         apply();
     }
 

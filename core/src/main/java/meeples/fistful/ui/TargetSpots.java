@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.Objects;
 import java.util.List;
 import java.util.function.Consumer;
 import meeples.fistful.table.Target;
@@ -67,7 +68,7 @@ final class TargetSpots extends Group {
     void follow(Ask ask) {
         boolean here = screen.focus().isVisible() && screen.focus().focused() instanceof Spot;
         Target now = here ? ((Spot) screen.focus().focused()).target : null;
-        if (now != focused) {
+        if (!Objects.equals(now, focused)) {
             focused = now;
             table.focus(now);
             if (ask != null && now != null) {

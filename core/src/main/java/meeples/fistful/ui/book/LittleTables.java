@@ -39,8 +39,8 @@ final class LittleTables implements Disposable {
         letters =
                 new TableLetters(
                         fonts,
-                        Math.max(8, Math.round(layout.signSize())),
-                        Math.max(8, Math.round(layout.numberSize())));
+                        Math.max(8, layout.signSize()),
+                        Math.max(8, layout.numberSize()));
     }
 
     /** A silent table, for the stories play by themselves. */
