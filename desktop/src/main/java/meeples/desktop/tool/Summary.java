@@ -20,6 +20,7 @@ final class Summary {
     private int allExploded;
     private int otherEnds;
     private double seconds;
+    private double processorSeconds;
 
     /** The points and wins of a player; a shared win counts by its share. */
     private static final class Scores {
@@ -86,8 +87,10 @@ final class Summary {
         otherEnds += bank || graves || dynamite ? 0 : 1;
     }
 
-    void setSeconds(double seconds) {
+    /** The time that it took, and how much of it a busy machine left for this. */
+    void setSeconds(double seconds, double processorSeconds) {
         this.seconds = seconds;
+        this.processorSeconds = processorSeconds;
     }
 
     String text() {
@@ -100,6 +103,11 @@ final class Summary {
                 seconds,
                 games / seconds,
                 decisions.getSum() / seconds);
+        line(
+                text,
+                "of processor time %.2f s: %,.0f games/s",
+                processorSeconds,
+                games / processorSeconds);
         line(
                 text,
                 "turns a game      %6.1f (%d to %d)",
