@@ -6,7 +6,7 @@ import meeples.fistful.notation.GoldenGames;
 /**
  * Lets a test, or anybody at the browser's console, ask whether rules and bots come out the same
  * here as on the desktop: {@code meeples.golden(text)} plays golden games again, {@code
- * meeples.bots()} lets bots play and tells the hashes of the last positions.
+ * meeples.bots()} lets bots play and tells a hash of their moves.
  */
 final class SelfCheck {
     private static final String ALL_IS_WELL = "ok";

@@ -7,36 +7,45 @@ import meeples.play.Rules;
 import meeples.search.Bot;
 
 /**
- * A few games between bots whose ends are known. They come out the same on every platform, or the
- * browser computes something else than the desktop: a test on each of them plays these games.
+ * A few games between bots that are known move by move. They come out the same on every platform,
+ * or the browser computes something else than the desktop: a test on each of them plays these
+ * games.
  */
 public final class BotGames {
-    /** The last position's hash of a game with 2, 3 and 4 players. */
-    public static final String EXPECTED = "c0a3f3b7 e165877a b81e502e";
+    /** What {@link #play} must say: for each game its decisions and a hash of them all. */
+    public static final String EXPECTED = "119:b98b749f 165:ea4b9244 177:ce8fcd60";
 
     private static final int ITERATIONS = 40;
 
     private BotGames() {}
 
-    /** Plays the games, thinking so many iterations at once. */
+    /** Plays a game of 2, of 3 and of 4 players, thinking so many iterations at once. */
     public static String play(int slice) {
-        FistfulRules rules = new FistfulRules();
-        StringBuilder hashes = new StringBuilder();
+        StringBuilder result = new StringBuilder();
         for (int players = 2; players <= Town.MOST_SEATS; players++) {
-            Town town = new Town(Setup.of(players, players));
-            while (town.decider() != Rules.NOBODY) {
-                // A bot of its own for each decision: nothing may depend on what it has seen
-                // before.
-                int level = (players + town.decider()) % Bots.LEVELS.size();
-                Bot<Town> bot = Bots.create(Bots.LEVELS.get(level), town.hashCode(), ITERATIONS);
-                bot.begin(town);
-                while (!bot.isDone()) {
-                    bot.think(slice);
-                }
-                rules.play(town, bot.move(), null);
-            }
-            hashes.append(players == 2 ? "" : " ").append(Integer.toHexString(town.hashCode()));
+            result.append(players == 2 ? "" : " ").append(play(players, slice));
         }
-        return hashes.toString();
+        return result.toString();
+    }
+
+    private static String play(int players, int slice) {
+        FistfulRules rules = new FistfulRules();
+        Town town = new Town(Setup.of(players, players));
+        int decisions = 0;
+        int hash = 0;
+        while (town.decider() != Rules.NOBODY) {
+            // A bot of its own for each decision: nothing may depend on what it has seen before.
+            int level = (players + town.decider()) % Bots.LEVELS.size();
+            Bot<Town> bot = Bots.create(Bots.LEVELS.get(level), decisions, ITERATIONS);
+            bot.begin(town);
+            while (!bot.isDone()) {
+                bot.think(slice);
+            }
+            int move = bot.move();
+            rules.play(town, move, null);
+            decisions++;
+            hash = ((hash << 5) - hash + move) | 0;
+        }
+        return decisions + ":" + Integer.toHexString(hash);
     }
 }
