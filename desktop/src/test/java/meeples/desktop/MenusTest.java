@@ -9,6 +9,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
@@ -27,6 +28,9 @@ import org.junit.jupiter.api.Test;
 class MenusTest {
     private static final List<String> LANGUAGES = List.of("en", "fr", "de");
     private static final String CALM = "meeples settings 1\nreduced-motion on\nlanguage en\n";
+
+    /** For people to look at. */
+    private static final Path PICTURES = Path.of("build/menus");
 
     private final MemoryStorage storage = new MemoryStorage();
 
@@ -63,6 +67,12 @@ class MenusTest {
         robot.click("play");
         look(robot, "set-up" + where, misfits);
         robot.click("setup.back");
+        robot.click("saves");
+        look(robot, "saves" + where, misfits);
+        robot.click("saves.back");
+        robot.click("rules");
+        look(robot, "rules" + where, misfits);
+        robot.press(Keys.ESCAPE);
         robot.click("settings");
         for (SettingsScreen.Part part : SettingsScreen.Part.values()) {
             robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
@@ -82,6 +92,7 @@ class MenusTest {
         for (String misfit : robot.ask(() -> TextFit.misfits(robot.screen()))) {
             misfits.add(where + ": " + misfit);
         }
+        robot.shoot(PICTURES.resolve(where.replaceAll("[^a-zA-Z0-9-]+", "-") + ".png"));
     }
 
     @Test
