@@ -24,6 +24,7 @@ import meeples.table.system.ShakeSystem;
  */
 final class TablePainter {
     private final Pieces pieces;
+    private final TownArranger arranger;
     private final TargetFinder finder;
     private final Lights lights;
     private final Mood mood;
@@ -57,6 +58,7 @@ final class TablePainter {
             TownFaces faces,
             SignTexts signs) {
         this.pieces = pieces;
+        this.arranger = arranger;
         this.finder = finder;
         this.lights = lights;
         this.mood = mood;
@@ -178,21 +180,28 @@ final class TablePainter {
             float shine = lights.shine(i);
             TargetKind kind = lights.target(i).kind();
             if (shine > 0.01f && kind == TargetKind.HAND_MEEPLE) {
-                batch.setColor(TableInk.GOLD.r, TableInk.GOLD.g, TableInk.GOLD.b, shine);
-                finder.of(lights.target(i), area);
-                Drawing.drawAt(
-                        batch,
-                        soft,
-                        area.x + area.width / 2,
-                        area.y + area.height / 2,
-                        area.width * 1.4f,
-                        area.height * 1.5f);
+                drawLightInHand(batch, lights.target(i).index(), shine);
             } else if (shine > 0.01f && isFramed(lights.target(i))) {
                 batch.setColor(TableInk.GOLD.r, TableInk.GOLD.g, TableInk.GOLD.b, shine);
                 drawFrame(batch, lights.target(i));
             }
         }
         batch.setColor(Color.WHITE);
+    }
+
+    /** Behind the meeples of a kind, as long as there are any. */
+    private void drawLightInHand(Batch batch, int kind, float shine) {
+        area.set(arranger.hand(kind));
+        if (area.width > 0) {
+            batch.setColor(TableInk.GOLD.r, TableInk.GOLD.g, TableInk.GOLD.b, shine);
+            Drawing.drawAt(
+                    batch,
+                    soft,
+                    area.x + area.width / 2,
+                    area.y + area.height / 2,
+                    area.width * 1.4f,
+                    area.height * 1.5f);
+        }
     }
 
     private boolean isFramed(Target target) {
