@@ -1,14 +1,16 @@
 package meeples.desktop.tool;
 
 import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
 import java.util.List;
+import meeples.desktop.DesktopLauncher;
 import meeples.desktop.Display;
 
-/** Writes pictures of the main moments of a game into build/screenshots. */
+/** Writes pictures of the main moments of a game and of all screens into build/screenshots. */
 public final class Screenshots {
     private static final int[][] SIZES = {{1280, 720}, {1920, 1080}, {1024, 768}};
 
@@ -24,24 +26,31 @@ public final class Screenshots {
                             System.err.println(obstacle);
                             System.exit(1);
                         });
-        Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
-        config.setTitle("Screenshots");
-        config.setWindowedMode(640, 360);
+        Path folder = Path.of("build", "screenshots");
+        List<String> wanted = List.of(arguments);
+        for (int[] size : SIZES) {
+            new Lwjgl3Application(tableMoments(folder, wanted, size), window(size));
+            new Lwjgl3Application(new ScreenMoments(folder, wanted), window(size));
+        }
+    }
+
+    private static Lwjgl3ApplicationConfiguration window(int[] size) {
+        Lwjgl3ApplicationConfiguration config = DesktopLauncher.configuration();
+        config.setWindowedMode(size[0], size[1]);
         config.disableAudio(true);
-        new Lwjgl3Application(
-                new ApplicationAdapter() {
-                    @Override
-                    public void create() {
-                        Path folder = Path.of("build", "screenshots");
-                        try (TableCamera camera = new TableCamera(folder)) {
-                            for (int[] size : SIZES) {
-                                camera.setSize(size[0], size[1]);
-                                TableMoments.photograph(camera, List.of(arguments));
-                            }
-                        }
-                        Gdx.app.exit();
-                    }
-                },
-                config);
+        return config;
+    }
+
+    private static ApplicationListener tableMoments(Path folder, List<String> wanted, int[] size) {
+        return new ApplicationAdapter() {
+            @Override
+            public void create() {
+                try (TableCamera camera = new TableCamera(folder)) {
+                    camera.setSize(size[0], size[1]);
+                    TableMoments.photograph(camera, wanted);
+                }
+                Gdx.app.exit();
+            }
+        };
     }
 }

@@ -120,6 +120,8 @@ final class TableCamera implements AutoCloseable {
         batch.dispose();
         assets.dispose();
         fontMaker.dispose();
-        packer.dispose();
+        if (packer != null) {
+            packer.dispose();
+        }
     }
 }

@@ -1,0 +1,46 @@
+package meeples.desktop.tool;
+
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.ui.Doors;
+import meeples.fistful.ui.NewGame;
+import meeples.play.Match;
+import meeples.ui.UiScreen;
+
+/** Leads nowhere: a screen that is only looked at is never left. */
+final class ClosedDoors implements Doors {
+    @Override
+    public void title() {}
+
+    @Override
+    public void setUp() {}
+
+    @Override
+    public void play(NewGame game) {}
+
+    @Override
+    public boolean canResume() {
+        return false;
+    }
+
+    @Override
+    public void resume() {}
+
+    @Override
+    public void rules() {}
+
+    @Override
+    public void settings() {}
+
+    @Override
+    public void credits() {}
+
+    @Override
+    public void quit() {}
+
+    @Override
+    public void save(UiScreen above, Match<Town, Event> match) {}
+
+    @Override
+    public void saves() {}
+}

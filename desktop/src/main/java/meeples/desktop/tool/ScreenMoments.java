@@ -1,0 +1,151 @@
+package meeples.desktop.tool;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.function.Supplier;
+import meeples.app.MeeplesGame;
+import meeples.app.StartOptions;
+import meeples.desktop.DesktopPlatform;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Setup;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.SetupText;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
+import meeples.fistful.ui.CreditsScreen;
+import meeples.fistful.ui.SetupScreen;
+import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.book.RulesScreen;
+import meeples.platform.MemoryStorage;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+import meeples.ui.SettingsScreen;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
+
+/** Opens one screen of the real game after the other, each prompt included, and takes pictures. */
+final class ScreenMoments extends ApplicationAdapter {
+    private static final int FRAMES_TO_SETTLE = 45;
+    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
+
+    /** A screen to open; null for the one that the game begins with. */
+    private record Moment(String name, Supplier<UiScreen> screen) {}
+
+    private final MeeplesGame game =
+            new MeeplesGame(
+                    new DesktopPlatform(new MemoryStorage()), new StartOptions(false, "en"));
+    private final Path folder;
+    private final List<String> wanted;
+    private final Deque<Moment> moments = new ArrayDeque<>();
+    private int frames;
+
+    ScreenMoments(Path folder, List<String> wanted) {
+        this.folder = folder;
+        this.wanted = wanted;
+    }
+
+    @Override
+    public void create() {
+        game.create();
+        Ui ui = game.ui();
+        ui.settings().autoResolve.set(false);
+        add("title", null);
+        add("set-up", () -> new SetupScreen(ui, new ClosedDoors()));
+        add("settings", () -> new SettingsScreen(ui));
+        add("rules", () -> new RulesScreen(ui));
+        add("credits", () -> new CreditsScreen(ui));
+        for (Decision decision : Decision.values()) {
+            add("ask-" + decision.name().toLowerCase(Locale.ROOT), () -> table(decision));
+        }
+    }
+
+    private void add(String name, Supplier<UiScreen> screen) {
+        if (wanted.isEmpty() || wanted.contains(name)) {
+            moments.add(new Moment(name, screen));
+        }
+    }
+
+    /** A game of three at the first decision of a kind after it has gone on for a while. */
+    private UiScreen table(Decision decision) {
+        for (int seed = 1; ; seed++) {
+            Match<Town, Event> match = match(seed);
+            Random random = new Random(seed);
+            MoveList moves = new MoveList();
+            int earliest = decision == Decision.MARQUEE ? 0 : 40;
+            while (match.size() < earliest || match.position().decision() != decision) {
+                if (match.isOver()) {
+                    break;
+                }
+                match.legalMoves(moves);
+                match.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (match.position().decision() == decision) {
+                return new TableScreen(game.ui(), new ClosedDoors(), match);
+            }
+        }
+    }
+
+    private static Match<Town, Event> match(int seed) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < 3; seat++) {
+            seats.add(new Seat(NAMES[seat], "", Art.COLOURS[seat], Art.SYMBOLS[seat]));
+        }
+        try {
+            return new Match<>(Fistful.GAME, SetupText.write(Setup.of(3, seed)), seats);
+        } catch (BadTextException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        game.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        Gdx.graphics.requestRendering();
+        if (moments.isEmpty()) {
+            game.render();
+            Gdx.app.exit();
+            return;
+        }
+        Moment moment = moments.peek();
+        if (frames == 0 && moment.screen() != null) {
+            game.ui().screens().reset(moment.screen().get());
+        }
+        game.render();
+        if (++frames == FRAMES_TO_SETTLE) {
+            take(moment.name());
+            moments.remove();
+            frames = 0;
+        }
+    }
+
+    private void take(String name) {
+        int width = Gdx.graphics.getBackBufferWidth();
+        int height = Gdx.graphics.getBackBufferHeight();
+        Pixmap picture = Pixmap.createFromFrameBuffer(0, 0, width, height);
+        Path file = folder.resolve(width + "x" + height).resolve("screen-" + name + ".png");
+        PixmapIO.writePNG(Gdx.files.absolute(file.toAbsolutePath().toString()), picture, 6, true);
+        picture.dispose();
+        System.out.println(file);
+    }
+
+    @Override
+    public void dispose() {
+        game.dispose();
+    }
+}
