@@ -31,6 +31,7 @@ import meeples.ui.Widgets;
  */
 final class AskView extends Group {
     private static final float BUBBLE_WIDTH = 520;
+    private static final int MOST_IN_A_COLUMN = 4;
 
     private final Widgets make;
     private final TownTable table;
@@ -119,15 +120,17 @@ final class AskView extends Group {
         for (int i = 1; i < all.size(); i++) {
             columns += all.get(i).beginsColumn() ? 1 : 0;
         }
+        int half = columns == 1 && all.size() > MOST_IN_A_COLUMN ? (all.size() + 1) / 2 : 0;
+        columns += half > 0 ? 1 : 0;
         float width = (area.width - margin) / columns;
         Table column = null;
-        for (Line line : all) {
-            if (column == null || line.beginsColumn()) {
+        for (int i = 0; i < all.size(); i++) {
+            if (column == null || all.get(i).beginsColumn() || half > 0 && i == half) {
                 column = new Table();
                 column.top().left();
                 lines.add(column).top().left().width(width);
             }
-            addLine(column, line, width - theme.px(10));
+            addLine(column, all.get(i), width - theme.px(10));
         }
         String tip = tips.get();
         if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
@@ -175,27 +178,35 @@ final class AskView extends Group {
         Table row = new Table();
         row.setBounds(area.x, area.y, area.width, area.height);
         row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
+        float share = area.width / Math.max(1, choices.size()) - 2 * make.theme().px(4);
         for (Choice choice : choices) {
-            row.add(button(choice)).uniformX();
+            row.add(button(choice, share)).width(share);
         }
         addActor(row);
     }
 
-    private Button button(Choice choice) {
+    /** A button of this width shows its text only if there is room; its help says it anyway. */
+    private Button button(Choice choice, float width) {
         Theme theme = make.theme();
         Button button = make.frame(choice.name(), choice.action());
         buttons.add(choice.name());
         if (choice.chief() || chief == null) {
             chief = choice.name();
         }
+        Label label = make.lightLabel(choice.text(), Role.BOLD);
+        float frame = button.getPadLeft() + button.getPadRight() + theme.px(32 + 10 + 6 + 10);
+        boolean fits = choice.icon().isEmpty() || label.getPrefWidth() + frame <= width;
         if (!choice.icon().isEmpty()) {
             button.add(Pictures.image(theme, choice.icon()))
                     .size(theme.px(32))
-                    .padLeft(theme.px(14))
-                    .padRight(theme.px(8));
+                    .padLeft(fits ? theme.px(10) : 0)
+                    .padRight(fits ? theme.px(6) : 0);
         }
-        Label label = make.lightLabel(choice.text(), Role.BOLD);
-        button.add(label).padRight(theme.px(16)).padTop(theme.px(6)).padBottom(theme.px(8));
+        if (fits) {
+            button.add(label).padRight(theme.px(10)).padTop(theme.px(6)).padBottom(theme.px(8));
+        } else {
+            screen.help().add(button, choice::text);
+        }
         return button;
     }
 
@@ -230,7 +241,7 @@ final class AskView extends Group {
         Table answers = new Table();
         answers.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
         for (Choice choice : ask.choices()) {
-            answers.add(button(choice)).growX().uniformX();
+            answers.add(button(choice, Float.MAX_VALUE)).growX().uniformX();
         }
         bubble.add(answers).growX();
         bubble.pack();

@@ -47,4 +47,10 @@ final class Note extends Table {
                         Actions.fadeOut(0.3f),
                         Actions.visible(false)));
     }
+
+    /** What it says is not so any more. */
+    void hide() {
+        clearActions();
+        setVisible(false);
+    }
 }

@@ -49,6 +49,9 @@ final class SeatCards extends Group {
             name.setAlignment(Align.left);
             Label score = make.label("", Role.BOLD);
             score.setAlignment(Align.left);
+            if (layout.panelsBelow()) {
+                score.setColor(name.getColor());
+            }
             points.add(score);
             place(face, panel.portrait());
             place(name, panel.name());

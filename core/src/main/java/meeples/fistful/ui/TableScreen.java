@@ -159,6 +159,7 @@ public final class TableScreen extends UiScreen
             sitting.update();
         }
         if (hints.update()) {
+            note.hide();
             showAsk();
         }
         showFigures();

@@ -38,9 +38,7 @@ final class LittleTables implements Disposable {
         art = new TownArt(assets, layout);
         letters =
                 new TableLetters(
-                        fonts,
-                        Math.max(8, layout.signSize()),
-                        Math.max(8, layout.numberSize()));
+                        fonts, Math.max(8, layout.signSize()), Math.max(8, layout.numberSize()));
     }
 
     /** A silent table, for the stories play by themselves. */
