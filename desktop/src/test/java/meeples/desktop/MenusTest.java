@@ -271,7 +271,7 @@ class MenusTest {
     }
 
     @Test
-    void anIdleMenuAsksForNoFrames() throws Exception {
+    void framesAreDrawnOnlyWhenAskedFor() throws Exception {
         play(
                 robot -> {
                     robot.waitUntilIdle();
