@@ -16,8 +16,11 @@ public final class TownArt implements Disposable {
     private static final String[] ATLASES = {Art.TABLE, Art.TOWN, Art.UI, Art.FILM};
     private static final float DESIGN_LINES = TownPlan.SCREEN_HEIGHT;
     private static final int MILLISECONDS_A_FRAME = 4;
+    private static final int FRAMES_BETWEEN_LOOKS = 60;
 
     private final AssetManager assets;
+    private TableLayout known;
+    private int frames;
     private int size;
     private int wanted;
     private Sprites sprites;
@@ -42,7 +45,10 @@ public final class TownArt implements Disposable {
      * are to be used from now on: they must be given to the table before it is drawn again.
      */
     public boolean follow(TableLayout layout) {
-        int fitting = sizeFor(layout);
+        // Looking for files makes garbage: only now and then, or when the window has changed.
+        boolean look = layout != known || ++frames % FRAMES_BETWEEN_LOOKS == 0;
+        known = layout;
+        int fitting = look ? sizeFor(layout) : wanted;
         if (fitting != wanted) {
             if (wanted != size) {
                 unload(wanted);
