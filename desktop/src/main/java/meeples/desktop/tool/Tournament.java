@@ -54,7 +54,7 @@ public final class Tournament {
                 .option("threads", "T", "games at the same time", cores())
                 .option("csv", "FILE", "write every game to this file", null)
                 .flag("neighbours", "let only neighbours in the list meet")
-                .flag("progress", "show a progress bar even if this is no terminal")
+                .flag("progress", "show a progress bar")
                 .flag("german-madame", "the Madame retires only as the last in hand")
                 .flag("one-bar", "at most one gold bar a turn");
     }
@@ -83,9 +83,7 @@ public final class Tournament {
             tournament.keepNeighbours();
         }
         List<Outcome> outcomes =
-                tournament.play(
-                        arguments.number("threads", 1, 64),
-                        arguments.has("progress") || System.console() != null);
+                tournament.play(arguments.number("threads", 1, 64), arguments.has("progress"));
         System.out.print(tournament.standings.text());
         if (arguments.has("csv")) {
             write(Path.of(arguments.text("csv")), contestants, outcomes);

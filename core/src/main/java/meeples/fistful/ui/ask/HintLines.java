@@ -2,6 +2,7 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import meeples.fistful.ai.Advice;
 import meeples.fistful.ai.Reason;
 import meeples.fistful.model.Decision;
@@ -74,7 +75,7 @@ public final class HintLines {
 
     private String why(Reason reason) {
         return words.get(
-                "reason." + reason.kind().name().toLowerCase().replace('_', '-'),
+                "reason." + reason.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 reason.building() == Town.NOBODY ? "" : words.location(reason.building()),
                 reason.count(),
                 reason.draws(),
