@@ -30,6 +30,7 @@ final class LittleTable extends Widget {
     private int scene;
     private int timesLeft;
     private boolean seen;
+    private boolean laidOut;
 
     LittleTable(TownTable table, Story story, List<Seat> seats, boolean calm) {
         this.table = table;
@@ -73,12 +74,10 @@ final class LittleTable extends Widget {
             return;
         }
         seen = false;
+        laidOut = true;
         table.update(delta);
         if (timesLeft > 0 && !table.isBusy()) {
             goOn(delta);
-        }
-        if (timesLeft > 0 || table.needsFrames()) {
-            Gdx.graphics.requestRendering();
         }
     }
 
@@ -117,6 +116,14 @@ final class LittleTable extends Widget {
             batch.setTransformMatrix(before);
             batch.flush();
             clipEnd();
+        }
+        goOnNextFrame();
+    }
+
+    /** Asked for while it is drawn: the story goes on only while it can be seen. */
+    private void goOnNextFrame() {
+        if (!laidOut || timesLeft > 0 || table.needsFrames()) {
+            Gdx.graphics.requestRendering();
         }
     }
 }

@@ -18,7 +18,12 @@ final class Stories {
     private static final float HEIGHT = 636;
     private static final float LOW = 292;
 
-    private static final Area ALL = new Area(0, 0, TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT);
+    private static final Area ALL =
+            new Area(
+                    TownPlan.SIDE_PANEL_WIDTH,
+                    TownPlan.COUNTER_HEIGHT,
+                    TownPlan.WIDTH,
+                    TownPlan.HEIGHT);
     private static final Area NORTH_WEST = new Area(0, LOW, WIDTH, HEIGHT);
     private static final Area NORTH_EAST =
             new Area(TownPlan.SCREEN_WIDTH - WIDTH, LOW, WIDTH, HEIGHT);
