@@ -25,6 +25,7 @@ import meeples.ui.UiScreen;
 final class ScoresScreen extends UiScreen {
     private static final float SECONDS_A_PART = 0.8f;
     private static final int PARTS = 3;
+    private static final float NAME_WIDTH = 600;
 
     private final Doors doors;
     private final Match<Town, Event> match;
@@ -61,7 +62,7 @@ final class ScoresScreen extends UiScreen {
         why.setWrap(true);
         why.setAlignment(Align.center);
         sheet.add(why).growX().padBottom(theme.px(6)).row();
-        sheet.add(players()).growX().row();
+        sheet.add(players()).row();
         sheet.add(new PointsChart(theme, time, match.seats())).grow().pad(theme.px(8)).row();
         sheet.add(buttons()).growX();
         count();
@@ -127,7 +128,7 @@ final class ScoresScreen extends UiScreen {
                 make.label(
                         words.get("score.place", Score.place(town, index), seat.name()), Role.BOLD);
         name.setEllipsis(true);
-        all.add(name).minWidth(0).growX();
+        all.add(name).minWidth(0).maxWidth(theme.px(NAME_WIDTH)).padRight(theme.px(30)).left();
         for (int part = 0; part < PARTS; part++) {
             Label label = make.label("", Role.NUMBER);
             label.setAlignment(Align.center);
