@@ -1,5 +1,6 @@
 package meeples.app;
 
+import com.badlogic.gdx.Application.ApplicationType;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
@@ -18,6 +19,7 @@ import meeples.platform.Platform;
 import meeples.settings.Settings;
 import meeples.text.Language;
 import meeples.text.Texts;
+import meeples.ui.MousePointer;
 import meeples.ui.ScreenSize;
 import meeples.ui.Screens;
 import meeples.ui.ThemeBuilder;
@@ -59,6 +61,9 @@ public final class MeeplesGame extends ApplicationAdapter {
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
         screens.setBackdrop(poster);
+        if (Gdx.app.getType() == ApplicationType.Desktop) {
+            screens.setPointer(new MousePointer(Gdx.files.internal("atlas")));
+        }
         FistfulDoors doors = new FistfulDoors(ui, poster);
         screens.push(new TitleScreen(ui, doors, poster));
         if (options.quick()) {

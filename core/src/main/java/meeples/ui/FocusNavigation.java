@@ -48,6 +48,16 @@ public final class FocusNavigation extends InputAdapter {
         members.add(actor);
     }
 
+    /** Whether this actor is, or is a part of, one that can be pressed; a line to type is not. */
+    boolean canPress(Actor actor) {
+        for (Actor each = actor; each != null; each = each.getParent()) {
+            if (members.contains(each)) {
+                return canHaveFocus(each) && !(each instanceof TextField);
+            }
+        }
+        return false;
+    }
+
     /** The actor that has the focus, or null. */
     public Actor focused() {
         return focused;

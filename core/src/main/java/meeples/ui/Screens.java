@@ -34,6 +34,7 @@ public final class Screens implements Disposable {
                     refreshTheme();
                 }
             };
+    private MousePointer pointer;
     private Backdrop backdrop = (batch, width, height) -> {};
     private Theme theme;
     private ThemeBuilder building;
@@ -56,6 +57,11 @@ public final class Screens implements Disposable {
     /** What is painted behind screens that paint nothing else there. */
     public void setBackdrop(Backdrop picture) {
         backdrop = picture;
+    }
+
+    /** Lets the mouse's picture follow what is under it. */
+    public void setPointer(MousePointer picture) {
+        pointer = picture;
     }
 
     Backdrop backdrop() {
@@ -194,6 +200,9 @@ public final class Screens implements Disposable {
             buildTheme();
         }
         current().render(delta);
+        if (pointer != null) {
+            pointer.show(current().canPress(Gdx.input.getX(), Gdx.input.getY()));
+        }
         top.act(delta);
         if (top.getRoot().hasChildren()) {
             top.getViewport().apply();
@@ -224,5 +233,8 @@ public final class Screens implements Disposable {
         stack.clear();
         top.dispose();
         theme.dispose();
+        if (pointer != null) {
+            pointer.dispose();
+        }
     }
 }

@@ -2,6 +2,7 @@ package meeples.ui;
 
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -54,6 +55,11 @@ public abstract class UiScreen implements Disposable {
     /** Gets the input that no widget wanted; null when nothing does. */
     protected InputProcessor behind() {
         return null;
+    }
+
+    /** Whether a press on what the mouse points at, no widget being there, would do something. */
+    protected boolean canPressBehind() {
+        return false;
     }
 
     /** A command that means something special here; false to let it do what it always does. */
@@ -137,6 +143,13 @@ public abstract class UiScreen implements Disposable {
     /** Above all widgets: the focus frame and bubbles. */
     final Group overlay() {
         return overlay;
+    }
+
+    /** Whether a press at this place of the window would do something. */
+    final boolean canPress(int x, int y) {
+        Vector2 at = stage.screenToStageCoordinates(new Vector2(x, y));
+        Actor hit = stage.hit(at.x, at.y, true);
+        return hit == null ? canPressBehind() : focus.canPress(hit);
     }
 
     final void handleBack() {

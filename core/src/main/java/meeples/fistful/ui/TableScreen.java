@@ -462,6 +462,11 @@ public final class TableScreen extends UiScreen
         return input;
     }
 
+    @Override
+    protected boolean canPressBehind() {
+        return pointed != null && isAsking() && ask.glowing().contains(pointed);
+    }
+
     // What keys and buttons do
 
     @Override
