@@ -11,6 +11,7 @@ import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.rules.Move;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
@@ -389,8 +390,20 @@ public final class TableScreen extends UiScreen
 
     @Override
     public void changed() {
+        if (hasStrayedFromHint()) {
+            hints.forget();
+        }
         showAsk();
         Gdx.graphics.requestRendering();
+    }
+
+    /** Advice about one place would only mislead somebody who has chosen another. */
+    private boolean hasStrayedFromHint() {
+        if (hints.advice() == null || ask == null || ask.lifted() == TownTable.NO_LOCATION) {
+            return false;
+        }
+        int advised = hints.advice().moves()[0];
+        return Move.decision(advised) == Decision.TAKE && Move.location(advised) != ask.lifted();
     }
 
     @Override
