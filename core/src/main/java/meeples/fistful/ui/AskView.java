@@ -104,11 +104,23 @@ final class AskView extends Group {
         return chief;
     }
 
-    /** In columns, so that both ways can be compared: each way begins another one. */
+    /** In smaller letters when the counter has no room for so many lines. */
     private void say(List<Line> all, boolean handIsEmpty) {
+        say(all, handIsEmpty, Role.BODY);
+        // Lines that go on below know their height only when they have their width.
+        lines.validate();
+        if (lines.getPrefHeight() > lines.getHeight()) {
+            lines.clearChildren();
+            say(all, handIsEmpty, Role.SMALL);
+        }
+    }
+
+    /** In columns, so that both ways can be compared: each way begins another one. */
+    private void say(List<Line> all, boolean handIsEmpty, Role role) {
         TableLayout layout = table.layout();
         Theme theme = make.theme();
-        float margin = theme.px(18);
+        // The counter has a nail in its corner.
+        float margin = theme.px(handIsEmpty ? 34 : 18);
         Rectangle area = new Rectangle(layout.prompt());
         if (handIsEmpty) {
             area.merge(layout.hand());
@@ -130,7 +142,7 @@ final class AskView extends Group {
                 column.top().left();
                 lines.add(column).top().left().width(width);
             }
-            addLine(column, all.get(i), width - theme.px(10));
+            addLine(column, all.get(i), width - theme.px(10), role);
         }
         String tip = tips.get();
         if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
@@ -153,9 +165,9 @@ final class AskView extends Group {
         return row;
     }
 
-    private void addLine(Table column, Line line, float width) {
+    private void addLine(Table column, Line line, float width, Role role) {
         Theme theme = make.theme();
-        float side = theme.px(26);
+        float side = theme.px(role == Role.SMALL ? 20 : 26);
         Table row = new Table();
         row.left();
         float used = 0;
@@ -167,7 +179,7 @@ final class AskView extends Group {
             row.add(Pictures.image(theme, line.icon())).size(side).padRight(theme.px(6));
             used += side + theme.px(6);
         }
-        Label label = make.lightLabel(line.text(), Role.BODY);
+        Label label = make.lightLabel(line.text(), role);
         label.setWrap(true);
         row.add(label).width(width - used).left();
         column.add(row).left().row();
