@@ -111,7 +111,7 @@ class MenusTest {
                 robot -> {
                     assertEquals("play", robot.focus());
                     robot.press(Keys.DOWN);
-                    assertEquals("rules", robot.focus());
+                    assertEquals("saves", robot.focus());
                     robot.press(Keys.UP);
                     robot.press(Keys.ENTER);
                     assertTrue(robot.isOn(SetupScreen.class));
