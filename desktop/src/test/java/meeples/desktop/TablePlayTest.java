@@ -187,7 +187,7 @@ class TablePlayTest {
 
     @Test
     void aGameGoesOnWhereTheProgramWasKilled() throws Exception {
-        TablePlayer.prepare(storage, 12, "", "tenderfoot");
+        TablePlayer.prepareLong(storage, 12, "", "tenderfoot");
         for (int sitting = 0; sitting < 3; sitting++) {
             int seed = sitting;
             Town[] last = new Town[1];

@@ -41,11 +41,20 @@ final class TablePlayer {
 
     /** Stores a fresh short game, so that it can be continued from the title screen. */
     static void prepare(Storage storage, int seed, String... bots) throws Exception {
+        prepare(storage, "seed " + seed + " rounds 4", bots);
+    }
+
+    /** The same without a limit of rounds, for tests that must not come to the end. */
+    static void prepareLong(Storage storage, int seed, String... bots) throws Exception {
+        prepare(storage, "seed " + seed, bots);
+    }
+
+    private static void prepare(Storage storage, String chance, String[] bots) throws Exception {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < bots.length; i++) {
             seats.add(new Seat("P" + (i + 1), bots[i], Art.COLOURS[i], Art.SYMBOLS[i]));
         }
-        String setup = "players " + bots.length + " first random seed " + seed + " rounds 4";
+        String setup = "players " + bots.length + " first random " + chance;
         new Autosave(storage).keep(new Match<>(Fistful.GAME, setup, seats));
     }
 
