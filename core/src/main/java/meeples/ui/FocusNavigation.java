@@ -277,6 +277,9 @@ public final class FocusNavigation extends InputAdapter {
         if (screen.ui().screens().captureKey(key)) {
             return true;
         }
+        if (key == Keys.ENTER && alt()) {
+            return handle(Command.FULL_SCREEN); // what windows have always taken it for
+        }
         Command command = screen.ui().keys().command(key);
         if (command == Command.NEXT && shift()) {
             visible = true;
@@ -302,6 +305,10 @@ public final class FocusNavigation extends InputAdapter {
 
     private static boolean shift() {
         return Gdx.input.isKeyPressed(Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Keys.SHIFT_RIGHT);
+    }
+
+    private static boolean alt() {
+        return Gdx.input.isKeyPressed(Keys.ALT_LEFT) || Gdx.input.isKeyPressed(Keys.ALT_RIGHT);
     }
 
     @Override
