@@ -225,6 +225,8 @@ class MenusTest {
                     robot.waitUntilIdle();
                     float before = lineHeight(robot);
                     robot.act(() -> robot.ui().settings().textScale.set(200));
+                    // The letters are drawn anew only when the slider has come to rest.
+                    robot.waitFor("larger letters", () -> letters(robot) > 1.5f * before);
                     robot.waitUntilIdle();
                     assertEquals(2, lineHeight(robot) / before, 0.1);
                     assertTrue(robot.isOn(SettingsScreen.class));
@@ -232,8 +234,11 @@ class MenusTest {
     }
 
     private static float lineHeight(UiRobot robot) {
-        return robot.ask(
-                () -> ((TextButton) find(robot, "settings.back")).getStyle().font.getLineHeight());
+        return robot.ask(() -> letters(robot));
+    }
+
+    private static float letters(UiRobot robot) {
+        return ((TextButton) find(robot, "settings.back")).getStyle().font.getLineHeight();
     }
 
     @Test
