@@ -1,5 +1,6 @@
 package meeples.fistful.ui;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -18,17 +19,37 @@ import meeples.fistful.ui.help.EventHelp;
 import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.log.LogBook;
 import meeples.fistful.ui.log.LogEntry;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
 import meeples.ui.Look;
 import meeples.ui.Role;
 import meeples.ui.Theme;
+import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
 
 /** The log at the side of the table. Pointing at a line shows its place in town. */
-final class LogPanel extends Table {
+public final class LogPanel extends Table {
+    /** The screen that the log is shown on. */
+    public interface Owner {
+        TownWords words();
+
+        List<Seat> seats();
+
+        /** Copies the whole match as text. */
+        void copyText();
+
+        /** Closes the log, or opens it. */
+        void log();
+
+        /** A line was pressed. */
+        void pressed(LogEntry entry);
+    }
+
     private static final float WIDTH = 560;
     private static final int ALL_TURNS = -1;
 
-    private final TableScreen screen;
+    private final UiScreen screen;
+    private final Owner owner;
     private final Widgets make;
     private final TownTable table;
     private final EventWords words;
@@ -40,21 +61,24 @@ final class LogPanel extends Table {
     private int turn = ALL_TURNS;
     private final float width;
 
-    LogPanel(TableScreen screen, Widgets make, TownTable table, EventWords words, LogBook log) {
+    /**
+     * @param area where it is to be on the screen
+     */
+    public <T extends UiScreen & Owner> LogPanel(
+            T screen, Widgets make, TownTable table, LogBook log, Rectangle area) {
         this.screen = screen;
+        owner = screen;
         this.make = make;
         this.table = table;
-        this.words = words;
-        rules = new EventHelp(screen.words());
+        words = new EventWords(owner.words(), owner.seats());
+        rules = new EventHelp(owner.words());
         this.log = log;
         Theme theme = make.theme();
-        TableLayout layout = table.layout();
-        width = Math.min(theme.px(WIDTH), layout.window().width * 0.6f);
+        width = area.width;
         setName("log-panel");
         setTouchable(Touchable.enabled);
         setBackground(theme.drawable(Look.PAPER));
-        float low = layout.counter().y + layout.counter().height;
-        setBounds(layout.window().width - width, low, width, layout.topBar().y - low);
+        setBounds(area.x, area.y, area.width, area.height);
         pad(theme.px(30));
         rows.top().left();
         pane = make.scroll("log-lines", rows);
@@ -62,22 +86,29 @@ final class LogPanel extends Table {
         add(pane).grow().padTop(theme.px(6));
     }
 
+    /** At the right side of a table, between top bar and counter. */
+    static Rectangle besideTown(Theme theme, TableLayout layout) {
+        float width = Math.min(theme.px(WIDTH), layout.window().width * 0.6f);
+        float low = layout.counter().y + layout.counter().height;
+        return new Rectangle(layout.window().width - width, low, width, layout.topBar().y - low);
+    }
+
     private Table head() {
         Theme theme = make.theme();
         Table head = new Table();
-        head.add(make.label(screen.words().get("log.title"), Role.TITLE)).expandX().left();
+        head.add(make.label(owner.words().get("log.title"), Role.TITLE)).expandX().left();
         head.defaults().size(theme.size().finger()).padLeft(theme.px(4));
         head.add(button("log-earlier", "arrow-left", () -> filter(-1)));
         head.add(button("log-later", "arrow-right", () -> filter(1)));
-        head.add(button("log-copy", "copy", screen::copyText));
-        head.add(button("log-close", "cross", screen::log));
+        head.add(button("log-copy", "copy", owner::copyText));
+        head.add(button("log-close", "cross", owner::log));
         return head;
     }
 
     private Button button(String name, String icon, Runnable action) {
         Button button = make.frame(name, action);
         button.add(Pictures.image(make.theme(), icon)).size(make.theme().px(30));
-        screen.help().add(button, () -> screen.words().get("help.button." + name));
+        screen.help().add(button, () -> owner.words().get("help.button." + name));
         return button;
     }
 
@@ -103,7 +134,7 @@ final class LogPanel extends Table {
     }
 
     /** Adds what has happened since, takes away what was taken back. */
-    void refresh() {
+    public void refresh() {
         if (!isVisible()) {
             return;
         }
@@ -143,11 +174,11 @@ final class LogPanel extends Table {
     private void addRow(LogEntry entry) {
         Theme theme = make.theme();
         boolean title = entry.event() instanceof Event.TurnStarted;
-        Button row = make.bareFrame("log-" + shown.size(), () -> table.focus(entry.place()));
+        Button row = make.bareFrame("log-" + shown.size(), () -> owner.pressed(entry));
         float side = theme.px(28);
         float used = theme.px(8);
         if (entry.seat() != Town.NOBODY) {
-            row.add(Pictures.seat(theme, screen.seats().get(entry.seat())))
+            row.add(Pictures.seat(theme, owner.seats().get(entry.seat())))
                     .size(side)
                     .padRight(theme.px(4));
             used += side + theme.px(4);

@@ -11,22 +11,22 @@ import meeples.ui.Palette;
 import meeples.ui.Theme;
 
 /** Pictures of the game for widgets: icons, seats and portraits. */
-final class Pictures {
+public final class Pictures {
     private static final Set<String> PIECES =
             Set.of("gold", "stone", "dynamite", "bar", "bag", "grave", "marquee", "token");
 
     private Pictures() {}
 
-    static Drawable icon(Theme theme, String name) {
+    public static Drawable icon(Theme theme, String name) {
         return theme.drawable(Art.icon(name));
     }
 
-    static Image image(Theme theme, String name) {
+    public static Image image(Theme theme, String name) {
         return new Image(icon(theme, name), Scaling.fit);
     }
 
     /** An icon on paper: pieces keep their colours, signs are drawn in ink. */
-    static Image onPaper(Theme theme, String name) {
+    public static Image onPaper(Theme theme, String name) {
         Image image = image(theme, name);
         if (!isPiece(name)) {
             image.setColor(Palette.INK);
@@ -39,16 +39,16 @@ final class Pictures {
     }
 
     /** The seat's colour with its symbol. */
-    static Image seat(Theme theme, Seat seat) {
+    public static Image seat(Theme theme, Seat seat) {
         return image(theme, seatIcon(seat));
     }
 
-    static String seatIcon(Seat seat) {
+    public static String seatIcon(Seat seat) {
         return "seat-" + seat.colour();
     }
 
     /** The bot's face, or the seat's symbol for a human. */
-    static Image portrait(Theme theme, Seat seat) {
+    public static Image portrait(Theme theme, Seat seat) {
         return seat.isHuman()
                 ? seat(theme, seat)
                 : new Image(

@@ -9,18 +9,18 @@ import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
 
 /** Says what a thing on the table is, and what it means now. */
-final class PieceHelp {
+public final class PieceHelp {
     private final HelpTexts texts;
     private final Supplier<Town> towns;
     private final List<Seat> seats;
 
-    PieceHelp(TownWords words, Supplier<Town> towns, List<Seat> seats) {
+    public PieceHelp(TownWords words, Supplier<Town> towns, List<Seat> seats) {
         texts = new HelpTexts(words);
         this.towns = towns;
         this.seats = seats;
     }
 
-    String explain(Target target) {
+    public String explain(Target target) {
         return texts.of(target, towns.get(), seats);
     }
 }

@@ -22,14 +22,14 @@ import meeples.ui.Role;
 import meeples.ui.Widgets;
 
 /** Faces, names and points in the players' panels; pressing one tells more. */
-final class SeatCards extends Group {
+public final class SeatCards extends Group {
     /** The one colour that ink cannot be read on. */
     private static final String DARK = "charcoal";
 
     private final List<Label> points = new ArrayList<>();
     private final TownWords words;
 
-    SeatCards(
+    public SeatCards(
             Widgets make,
             TownWords words,
             TableLayout layout,
@@ -70,7 +70,7 @@ final class SeatCards extends Group {
         addActor(actor);
     }
 
-    void show(Town town) {
+    public void show(Town town) {
         for (int seat = 0; seat < points.size(); seat++) {
             points.get(seat).setText(words.count("points", Score.of(town, seat)));
         }

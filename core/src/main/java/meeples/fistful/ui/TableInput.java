@@ -12,9 +12,9 @@ import meeples.fistful.table.TownTable;
  * Turns what pointers do on the table into intents: pointing, pressing, dragging one thing onto
  * another, asking what a thing is; looking closer with the wheel, with two fingers or by dragging.
  */
-final class TableInput extends InputAdapter {
+public final class TableInput extends InputAdapter {
     /** What a pointer can mean. Targets are null where nothing is. */
-    interface Intents {
+    public interface Intents {
         void point(Target target);
 
         void press(Target target);
@@ -44,7 +44,7 @@ final class TableInput extends InputAdapter {
     private boolean panning;
     private boolean pinching;
 
-    TableInput(TownTable table, Stage stage, Intents intents) {
+    public TableInput(TownTable table, Stage stage, Intents intents) {
         this.table = table;
         this.stage = stage;
         this.intents = intents;

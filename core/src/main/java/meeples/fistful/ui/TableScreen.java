@@ -2,7 +2,6 @@ package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
@@ -15,40 +14,33 @@ import meeples.fistful.rules.Move;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
-import meeples.fistful.table.TownArt;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.AskConfirm;
 import meeples.fistful.ui.ask.Desk;
 import meeples.fistful.ui.ask.HintLines;
 import meeples.fistful.ui.help.FirstGameGuide;
-import meeples.fistful.ui.log.EventWords;
+import meeples.fistful.ui.log.LogEntry;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Command;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.MoveList;
 import meeples.play.Seat;
-import meeples.table.Margins;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 
 /** The table with a match on it, and all that a player needs to take part. */
 public final class TableScreen extends UiScreen
-        implements Desk, Sitting.Listener, TableInput.Intents, TopBar.Actions {
-    private static final float BIG_SCREEN_MARGIN = 0.05f;
-
+        implements Desk, Sitting.Listener, TableInput.Intents, TopBar.Actions, LogPanel.Owner {
     private final Doors doors;
     private final TownWords words;
+    private final TableStand stand;
     private final TownTable table;
     private final Sitting sitting;
     private final TableInput input;
-    private final TableManner manner;
     private final Hints hints;
     private final Town shown;
-    private final AssetManager assets = new AssetManager();
-    private final TownArt art;
-    private TableLetters letters;
     private TopBar topBar;
     private SeatCards cards;
     private AskView askView;
@@ -71,25 +63,21 @@ public final class TableScreen extends UiScreen
         this.doors = doors;
         words = new TownWords(ui.texts());
         shown = match.positionAfter(match.size());
-        TableLayout layout = layout(match.seats().size());
-        art = new TownArt(assets, layout);
-        letters = new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
-        table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
-        table.sit(match.seats());
+        stand = new TableStand(ui, words, match.seats());
+        table = stand.table();
         table.show(match.position());
         hints = new Hints(ui.platform().thinking());
         Autosave autosave = new Autosave(ui.platform().storage());
         sitting =
                 new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
         table.markLast(sitting.log().lastTurn());
-        manner = new TableManner(table, ui.settings());
         input = new TableInput(table, stage(), this);
     }
 
     @Override
     protected void build(Table root) {
-        layOut();
-        topBar = new TopBar(this, make, words, this);
+        stand.layOut(stage().getWidth(), stage().getHeight(), stand.safeMargins());
+        topBar = TopBar.forPlaying(this, make, words, this);
         TableLayout layout = table.layout();
         topBar.setBounds(
                 layout.topBar().x,
@@ -101,7 +89,9 @@ public final class TableScreen extends UiScreen
         askView = new AskView(this, make, table, seats(), () -> guide.tip(town().decision()));
         pieces = new PieceHelp(words, this::town, seats());
         spots = new TargetSpots(this, table, this::press, pieces);
-        log = new LogPanel(this, make, table, new EventWords(words, seats()), sitting.log());
+        log =
+                new LogPanel(
+                        this, make, table, sitting.log(), LogPanel.besideTown(ui.theme(), layout));
         log.setVisible(logIsOpen);
         stage().addActor(cards);
         stage().addActor(spots);
@@ -116,46 +106,11 @@ public final class TableScreen extends UiScreen
         showAsk();
     }
 
-    private void layOut() {
-        table.resize(
-                stage().getWidth(),
-                stage().getHeight(),
-                safeMargins(),
-                ui.settings().textScale.fraction());
-        TableLayout layout = table.layout();
-        if (!letters.fit(layout.signSize(), layout.numberSize())) {
-            TableLetters old = letters;
-            letters =
-                    new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
-            table.setFonts(letters.fonts());
-            old.dispose();
-        }
-    }
-
-    private TableLayout layout(int players) {
-        return new TableLayout(
-                Gdx.graphics.getWidth(),
-                Gdx.graphics.getHeight(),
-                safeMargins(),
-                players,
-                ui.settings().textScale.fraction());
-    }
-
-    private Margins safeMargins() {
-        return ui.settings().bigScreen.isOn()
-                ? Margins.share(
-                        Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), BIG_SCREEN_MARGIN)
-                : Margins.none();
-    }
-
     // Frame by frame
 
     @Override
     protected void act(float delta) {
-        if (art.follow(table.layout())) {
-            table.setSprites(art.sprites());
-        }
-        table.update(delta);
+        stand.act(delta);
         if (dialog() == null) {
             sitting.update();
         }
@@ -172,18 +127,14 @@ public final class TableScreen extends UiScreen
         }
         boolean waits = dialog() != null || ask != null || sitting.isOver();
         boolean idle = waits && !hints.isThinking();
-        if (!idle || table.needsFrames() || art.isLoading()) {
+        if (!idle || stand.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
     }
 
     @Override
     protected void drawBehind() {
-        stage().getViewport().apply();
-        ui.batch().setProjectionMatrix(stage().getCamera().combined);
-        ui.batch().begin();
-        table.draw(ui.batch());
-        ui.batch().end();
+        stand.draw(stage());
     }
 
     /** Figures change when their movement is over, not before: nobody wants to know too early. */
@@ -587,9 +538,15 @@ public final class TableScreen extends UiScreen
     }
 
     /** The whole match as text, for a bug report or to play it again. */
-    void copyText() {
+    @Override
+    public void copyText() {
         ui.platform().copy(MatchText.write(sitting.match()));
         ui.screens().toast(words.get("toast.copied"));
+    }
+
+    @Override
+    public void pressed(LogEntry entry) {
+        table.focus(entry.place());
     }
 
     private void showScores() {
@@ -625,10 +582,7 @@ public final class TableScreen extends UiScreen
     public void dispose() {
         hints.forget();
         sitting.leave();
-        manner.leave();
         super.dispose();
-        art.dispose();
-        assets.dispose();
-        letters.dispose();
+        stand.dispose();
     }
 }

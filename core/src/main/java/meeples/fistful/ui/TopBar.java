@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import java.util.function.Supplier;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
@@ -23,8 +24,15 @@ import meeples.ui.Widgets;
  * The strip above the town: whose decision it is and what to do, the round, how near the end is,
  * what is in the bag, and the buttons that are always there.
  */
-final class TopBar extends Table {
-    /** What the buttons do. */
+public final class TopBar extends Table {
+    /**
+     * A button of the bar.
+     *
+     * @param name its text begins with "help.button."
+     */
+    public record Tool(String name, String icon, Runnable action) {}
+
+    /** What the buttons do at a table where a match is played. */
     interface Actions {
         void menu();
 
@@ -51,11 +59,13 @@ final class TopBar extends Table {
     private final Label gold;
     private final Label stone;
     private final Label dynamite;
-    private final Button undo;
-    private final Button redo;
     private Town shown;
 
-    TopBar(UiScreen screen, Widgets make, TownWords words, Actions actions) {
+    /**
+     * @param first the button at the left end
+     * @param others those at the right end
+     */
+    public TopBar(UiScreen screen, Widgets make, TownWords words, Tool first, List<Tool> others) {
         this.screen = screen;
         this.ui = screen.ui();
         this.make = make;
@@ -64,7 +74,7 @@ final class TopBar extends Table {
         setBackground(theme.drawable("topbar"));
         left();
         defaults().padRight(theme.px(8));
-        add(button("menu", actions::menu)).padLeft(theme.px(4));
+        add(button(first)).padLeft(theme.px(4));
         add(seat).size(theme.px(40));
         status = make.lightLabel("", Role.BOLD);
         status.setEllipsis(true);
@@ -81,19 +91,31 @@ final class TopBar extends Table {
         stone = number("stone", this::bagHelp);
         dynamite = number("dynamite", this::bagHelp);
         divider();
-        add(button("hint", actions::hint));
-        undo = button("undo", actions::undo);
-        redo = button("redo", actions::redo);
-        add(undo);
-        add(redo);
-        add(button("log", actions::log)).padRight(theme.px(4));
+        for (Tool tool : others) {
+            add(button(tool));
+        }
+        getCells().peek().padRight(theme.px(4));
     }
 
-    private Button button(String name, Runnable action) {
+    /** With all that a player needs. */
+    static TopBar forPlaying(UiScreen screen, Widgets make, TownWords words, Actions actions) {
+        return new TopBar(
+                screen,
+                make,
+                words,
+                new Tool("menu", "menu", actions::menu),
+                List.of(
+                        new Tool("hint", "hint", actions::hint),
+                        new Tool("undo", "undo", actions::undo),
+                        new Tool("redo", "redo", actions::redo),
+                        new Tool("log", "log", actions::log)));
+    }
+
+    private Button button(Tool tool) {
         Theme theme = ui.theme();
-        Button button = make.bareFrame(name, action);
-        button.add(Pictures.image(theme, name)).size(theme.px(34)).pad(theme.px(5));
-        screen.help().add(button, () -> ui.text("help.button." + name));
+        Button button = make.bareFrame(tool.name(), tool.action());
+        button.add(Pictures.image(theme, tool.icon())).size(theme.px(34)).pad(theme.px(5));
+        screen.help().add(button, () -> ui.text("help.button." + tool.name()));
         return button;
     }
 
@@ -117,23 +139,24 @@ final class TopBar extends Table {
     }
 
     /** What to do now; the seat's picture tells who. */
-    void say(Seat who, String what) {
+    public void say(Seat who, String what) {
         seat.setDrawable(who == null ? null : Pictures.icon(ui.theme(), Pictures.seatIcon(who)));
         status.setText(what);
     }
 
     void allow(boolean canUndo, boolean canRedo) {
-        enable(undo, canUndo);
-        enable(redo, canRedo);
+        enable("undo", canUndo);
+        enable("redo", canRedo);
     }
 
-    private static void enable(Button button, boolean on) {
+    private void enable(String name, boolean on) {
+        Button button = findActor(name);
         button.setDisabled(!on);
         button.getColor().a = on ? 1 : 0.35f;
     }
 
     /** The figures of this position. */
-    void show(Town town) {
+    public void show(Town town) {
         shown = town;
         round.setText(town.rounds() > 0 ? town.round() + "/" + town.rounds() : "" + town.round());
         graves.setText(town.meeples(Place.GRAVEYARD) + "/" + Place.GRAVES);

@@ -1,0 +1,106 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.assets.AssetManager;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
+import meeples.fistful.table.TableLayout;
+import meeples.fistful.table.TownArt;
+import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
+import meeples.table.Margins;
+import meeples.ui.Ui;
+
+/**
+ * Sets up a table on a screen: with pictures and letters in the size that fits, and with the
+ * manners that the settings ask for.
+ */
+public final class TableStand implements Disposable {
+    private static final float BIG_SCREEN_MARGIN = 0.05f;
+
+    private final Ui ui;
+    private final AssetManager assets = new AssetManager();
+    private final TownArt art;
+    private final TownTable table;
+    private final TableManner manner;
+    private TableLetters letters;
+
+    public TableStand(Ui ui, TownWords words, List<Seat> seats) {
+        this.ui = ui;
+        TableLayout layout =
+                new TableLayout(
+                        Gdx.graphics.getWidth(),
+                        Gdx.graphics.getHeight(),
+                        safeMargins(),
+                        seats.size(),
+                        textScale());
+        art = new TownArt(assets, layout);
+        letters = letters(layout);
+        table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
+        table.sit(seats);
+        manner = new TableManner(table, ui.settings());
+    }
+
+    private float textScale() {
+        return ui.settings().textScale.fraction();
+    }
+
+    private TableLetters letters(TableLayout layout) {
+        return new TableLetters(ui.platform().fonts(), layout.signSize(), layout.numberSize());
+    }
+
+    public TownTable table() {
+        return table;
+    }
+
+    /** What of the window's edge the settings want to be left free. */
+    public Margins safeMargins() {
+        return ui.settings().bigScreen.isOn()
+                ? Margins.share(
+                        Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), BIG_SCREEN_MARGIN)
+                : Margins.none();
+    }
+
+    /** Lays the table out for a window, of which these margins are not its own. */
+    public void layOut(float width, float height, Margins margins) {
+        table.resize(width, height, margins, textScale());
+        TableLayout layout = table.layout();
+        if (!letters.fit(layout.signSize(), layout.numberSize())) {
+            TableLetters old = letters;
+            letters = letters(layout);
+            table.setFonts(letters.fonts());
+            old.dispose();
+        }
+    }
+
+    public void act(float delta) {
+        if (art.follow(table.layout())) {
+            table.setSprites(art.sprites());
+        }
+        table.update(delta);
+    }
+
+    /** Whether there is something to be seen in the next frame that is not in this one. */
+    public boolean needsFrames() {
+        return table.needsFrames() || art.isLoading();
+    }
+
+    /** Draws the table behind a stage's widgets. */
+    public void draw(Stage stage) {
+        stage.getViewport().apply();
+        ui.batch().setProjectionMatrix(stage.getCamera().combined);
+        ui.batch().begin();
+        table.draw(ui.batch());
+        ui.batch().end();
+    }
+
+    @Override
+    public void dispose() {
+        manner.leave();
+        art.dispose();
+        assets.dispose();
+        letters.dispose();
+    }
+}
