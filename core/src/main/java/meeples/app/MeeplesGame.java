@@ -14,7 +14,10 @@ import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.QuickGame;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.words.TownWords;
+import meeples.input.Devices;
+import meeples.input.Hands;
 import meeples.input.KeyBindings;
+import meeples.input.PadMappings;
 import meeples.platform.Platform;
 import meeples.settings.Settings;
 import meeples.text.Language;
@@ -28,6 +31,8 @@ import meeples.ui.Ui;
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {
     private static final List<String> BUNDLES = List.of("ui", "table", "rules");
+
+    private static final float LONGEST_FRAME = 0.1f;
 
     private final Platform platform;
     private final StartOptions options;
@@ -57,7 +62,11 @@ public final class MeeplesGame extends ApplicationAdapter {
                         this::screenSize,
                         size -> new ThemeBuilder(platform.fonts(), new UiPictures(), size));
         KeyBindings keys = new KeyBindings(settings.keys);
-        ui = new Ui(platform, settings, texts, keys, batch, speaker, screens);
+        Devices devices = new Devices(keys, new PadMappings(settings.pads));
+        Hands hands = new Hands();
+        ui = new Ui(platform, settings, texts, keys, devices, hands, batch, speaker, screens);
+        devices.add(screens);
+        devices.attach(platform.controllers());
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
         screens.setBackdrop(poster);
@@ -106,7 +115,12 @@ public final class MeeplesGame extends ApplicationAdapter {
         if (Gdx.input.justTouched() || Gdx.input.isKeyJustPressed(Keys.ANY_KEY)) {
             speaker.wake();
         }
-        ui.screens().render(Math.min(Gdx.graphics.getDeltaTime(), 0.1f));
+        float seconds = Math.min(Gdx.graphics.getDeltaTime(), LONGEST_FRAME);
+        ui.devices().update(seconds);
+        ui.screens().render(seconds);
+        if (ui.devices().isBusy()) {
+            Gdx.graphics.requestRendering();
+        }
     }
 
     /** The window came to the front or went behind another. */

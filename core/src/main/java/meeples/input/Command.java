@@ -32,6 +32,14 @@ public enum Command {
     LOG("log", Keys.L),
     SCORES("scores", Keys.P),
     MENU("menu", Keys.M),
+    /** Says something to the others without words. */
+    EMOTE("emote", Keys.E),
+    /** To the part, page or chapter before. */
+    PAGE_BACK("page-back", Keys.PAGE_UP),
+    /** To the part, page or chapter after. */
+    PAGE_ON("page-on", Keys.PAGE_DOWN),
+    /** The whole table again, after looking closer. */
+    WHOLE_VIEW("whole-view", Keys.HOME),
     FULL_SCREEN("full-screen", Keys.F11);
 
     private final String word;

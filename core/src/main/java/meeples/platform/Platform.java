@@ -1,5 +1,6 @@
 package meeples.platform;
 
+import com.badlogic.gdx.controllers.ControllerManager;
 import java.util.function.Consumer;
 import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
@@ -12,6 +13,9 @@ public interface Platform {
 
     /** Where bots think without disturbing the table. */
     ThinkingPlace thinking();
+
+    /** The pads that are plugged in, now and later. */
+    ControllerManager controllers();
 
     /** The system's language, such as {@code fr} or {@code de_AT}. */
     String language();

@@ -54,10 +54,14 @@ public final class Settings {
     public final Toggle confirmLeave = add(new Toggle("confirm-leave", true));
     public final Toggle autoResolve = add(new Toggle("auto-resolve", true));
     public final Toggle handover = add(new Toggle("handover", false));
+    public final Toggle rumble = add(new Toggle("rumble", true));
     public final Toggle hints = add(new Toggle("hints", true));
 
     /** The keys that differ from what they are by default; see meeples.input. */
     public final Remembered keys = add(new Remembered("keys", ""));
+
+    /** The buttons of pads that a player had to name; see meeples.input. */
+    public final Remembered pads = add(new Remembered("pads", ""));
 
     /** Who sat down last, with which options. */
     public final Remembered lastSetup = add(new Remembered("last-setup", ""));

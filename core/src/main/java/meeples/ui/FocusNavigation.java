@@ -3,7 +3,9 @@ package meeples.ui;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.Input.Peripheral;
 import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -18,6 +20,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import meeples.input.Command;
+import meeples.input.Device;
+import meeples.input.Devices;
 
 /**
  * Moves the focus from widget to widget, for all who don't point: by keys now, by anything else
@@ -37,6 +41,8 @@ public final class FocusNavigation extends InputAdapter {
     private final FocusFrame frame;
     private Actor focused;
     private boolean visible;
+    private int mouseX;
+    private int mouseY;
 
     FocusNavigation(UiScreen screen) {
         this.screen = screen;
@@ -110,6 +116,15 @@ public final class FocusNavigation extends InputAdapter {
         }
     }
 
+    /** Does what a command of a device does, if it is for this device to say it now. */
+    boolean handle(Device device, Command command) {
+        if (screen.isHeard(device, command)) {
+            visible = true;
+            return true;
+        }
+        return handle(command);
+    }
+
     /** Does what a command does everywhere; false when it does nothing. */
     public boolean handle(Command command) {
         visible = true;
@@ -154,10 +169,19 @@ public final class FocusNavigation extends InputAdapter {
         if (focused == null || !canHaveFocus(focused)) {
             step(1);
         } else if (focused instanceof TextField field) {
-            screen.stage().setKeyboardFocus(field);
-            field.selectAll();
+            type(field);
         } else {
             press(focused);
+        }
+    }
+
+    private void type(TextField field) {
+        Typist typist = screen.ui().screens().typist();
+        if (typist != null && screen.ui().devices().last().kind().isPad()) {
+            typist.type(screen, field);
+        } else {
+            screen.stage().setKeyboardFocus(field);
+            field.selectAll();
         }
     }
 
@@ -268,6 +292,33 @@ public final class FocusNavigation extends InputAdapter {
         }
     }
 
+    /** Moves the list that has the focus, else the first that can move, down by some pixels. */
+    void scroll(float down) {
+        ScrollPane pane = focused == null ? null : focused.firstAscendant(ScrollPane.class);
+        if (pane == null || pane.getMaxY() == 0) {
+            pane = firstPane(screen.topLayer());
+        }
+        if (pane != null) {
+            pane.setScrollY(MathUtils.clamp(pane.getScrollY() + down, 0, pane.getMaxY()));
+            pane.updateVisualScroll();
+        }
+    }
+
+    private static ScrollPane firstPane(Group group) {
+        for (Actor actor : group.getChildren()) {
+            if (actor instanceof ScrollPane pane
+                    && pane.ascendantsVisible()
+                    && pane.getMaxY() > 0) {
+                return pane;
+            }
+            ScrollPane inner = actor instanceof Group child ? firstPane(child) : null;
+            if (inner != null) {
+                return inner;
+            }
+        }
+        return null;
+    }
+
     @Override
     public boolean keyDown(int key) {
         Stage stage = screen.stage();
@@ -280,13 +331,14 @@ public final class FocusNavigation extends InputAdapter {
         if (key == Keys.ENTER && alt()) {
             return handle(Command.FULL_SCREEN); // what windows have always taken it for
         }
-        Command command = screen.ui().keys().command(key);
-        if (command == Command.NEXT && shift()) {
+        Devices devices = screen.ui().devices();
+        Command command = devices.command(key);
+        if (command == Command.NEXT && shift() && !screen.isHeard(devices.ofKey(key), command)) {
             visible = true;
             step(-1);
             return true;
         }
-        return command != null && handle(command);
+        return command != null && devices.say(devices.ofKey(key), command);
     }
 
     private boolean keyWhileTyping(int key) {
@@ -311,15 +363,28 @@ public final class FocusNavigation extends InputAdapter {
         return Gdx.input.isKeyPressed(Keys.ALT_LEFT) || Gdx.input.isKeyPressed(Keys.ALT_RIGHT);
     }
 
+    /** A mouse is moved to where it presses; a finger comes from nowhere. */
+    private Device pointerAt(int x, int y) {
+        Devices devices = screen.ui().devices();
+        boolean finger =
+                (x != mouseX || y != mouseY)
+                        && Gdx.input.isPeripheralAvailable(Peripheral.MultitouchScreen);
+        return finger ? devices.touch() : devices.mouse();
+    }
+
     @Override
     public boolean mouseMoved(int x, int y) {
         visible = false;
+        mouseX = x;
+        mouseY = y;
+        screen.ui().devices().used(screen.ui().devices().mouse());
         return false;
     }
 
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
         visible = false;
+        screen.ui().devices().used(pointerAt(x, y));
         Vector2 point = screen.stage().screenToStageCoordinates(new Vector2(x, y));
         Actor hit = screen.stage().hit(point.x, point.y, true);
         if (screen.stage().getKeyboardFocus() instanceof TextField

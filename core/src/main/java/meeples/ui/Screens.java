@@ -13,12 +13,15 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import meeples.input.Command;
+import meeples.input.Device;
+import meeples.input.DeviceListener;
 
 /**
  * The screens that lie on each other: the top one is shown and gets the input. Also keeps the theme
  * in step with the window, and shows messages over whatever screen it is.
  */
-public final class Screens implements Disposable {
+public final class Screens implements DeviceListener, Disposable {
     private static final float SETTLED_SECONDS = 0.2f;
 
     private final List<UiScreen> stack = new ArrayList<>();
@@ -39,6 +42,7 @@ public final class Screens implements Disposable {
     private Theme theme;
     private ThemeBuilder building;
     private IntConsumer keyCatcher;
+    private Typist typist;
 
     /**
      * @param wanted the size that the theme should be for now
@@ -142,6 +146,29 @@ public final class Screens implements Disposable {
     public void toast(String text) {
         toasts.add(theme, text);
         Gdx.graphics.requestRendering();
+    }
+
+    /** Lets those who have no keyboard write. */
+    public void setTypist(Typist other) {
+        typist = other;
+    }
+
+    Typist typist() {
+        return typist;
+    }
+
+    @Override
+    public boolean commanded(Device device, Command command) {
+        Gdx.graphics.requestRendering();
+        return current() != null && current().focus().handle(device, command);
+    }
+
+    @Override
+    public void steered(Device device, float right, float up, float closer, float seconds) {
+        Gdx.graphics.requestRendering();
+        if (current() != null) {
+            current().steer(right, up, closer, seconds);
+        }
     }
 
     /** Gives the next key to somebody, whatever it means otherwise. */

@@ -3,6 +3,7 @@ package meeples.ui;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import meeples.input.Command;
+import meeples.input.Device;
 
 /**
  * A sheet of paper above a screen that wants an answer first. Like a screen it builds its widgets
@@ -22,6 +23,11 @@ public abstract class UiDialog {
 
     /** A command that means something special here. */
     protected boolean command(Command command) {
+        return false;
+    }
+
+    /** A device says a command while this is on top: true when that is all that happens. */
+    protected boolean heard(Device device, Command command) {
         return false;
     }
 

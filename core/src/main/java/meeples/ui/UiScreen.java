@@ -14,12 +14,16 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.input.Command;
+import meeples.input.Device;
 
 /**
  * One screen of the game. It builds its widgets from what it knows, and builds them anew whenever
  * the theme, the language or the window changes: so it keeps nothing in widgets that must last.
  */
 public abstract class UiScreen implements Disposable {
+    /** How much of the window's height a stick scrolls in a second. */
+    private static final float SCROLLED_A_SECOND = 1.2f;
+
     protected final Ui ui;
     protected final Widgets make;
     private final Stage stage;
@@ -65,6 +69,22 @@ public abstract class UiScreen implements Disposable {
     /** A command that means something special here; false to let it do what it always does. */
     protected boolean command(Command command) {
         return false;
+    }
+
+    /**
+     * A device says a command here, and no dialog is open: true when that is all that happens, as
+     * when it is not for this device to say it.
+     */
+    protected boolean heard(Device device, Command command) {
+        return false;
+    }
+
+    /**
+     * A pad's right stick or triggers are held; see {@link meeples.input.DeviceListener#steered}.
+     * Long lists move, unless a screen has something else to look around in.
+     */
+    protected void steered(float right, float up, float closer, float seconds) {
+        focus.scroll(-up * SCROLLED_A_SECOND * stage.getHeight() * seconds);
     }
 
     /** The player wants to leave. */
@@ -159,6 +179,19 @@ public abstract class UiScreen implements Disposable {
             dialog().back();
         } else {
             back();
+        }
+    }
+
+    final boolean isHeard(Device device, Command command) {
+        UiDialog top = dialog();
+        return top != null ? top.heard(device, command) : heard(device, command);
+    }
+
+    final void steer(float right, float up, float closer, float seconds) {
+        if (dialog() == null) {
+            steered(right, up, closer, seconds);
+        } else {
+            focus.scroll(-up * SCROLLED_A_SECOND * stage.getHeight() * seconds);
         }
     }
 

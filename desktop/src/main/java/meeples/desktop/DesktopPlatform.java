@@ -1,6 +1,8 @@
 package meeples.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.controllers.ControllerManager;
+import com.badlogic.gdx.controllers.ControllerManagerStub;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,6 +42,11 @@ public final class DesktopPlatform implements Platform {
     @Override
     public ThinkingPlace thinking() {
         return thinking;
+    }
+
+    @Override
+    public ControllerManager controllers() {
+        return new ControllerManagerStub();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package meeples.html;
 
+import com.badlogic.gdx.controllers.ControllerManager;
+import com.badlogic.gdx.controllers.ControllerManagerStub;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
@@ -34,6 +36,11 @@ final class HtmlPlatform implements Platform {
     private static native double nanoseconds() /*-{
         return $wnd.performance.now() * 1e6;
     }-*/;
+
+    @Override
+    public ControllerManager controllers() {
+        return new ControllerManagerStub();
+    }
 
     @Override
     public native String language() /*-{

@@ -1,0 +1,262 @@
+package meeples.input;
+
+import com.badlogic.gdx.controllers.Controller;
+import com.badlogic.gdx.controllers.ControllerListener;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Turns what gdx-controllers says of pads into what devices say: buttons, the cross and the left
+ * stick into commands, which come again while a direction is held; the right stick and the triggers
+ * into looking around. A pad that comes back is the device that it was.
+ */
+final class Pads implements ControllerListener {
+    private static final float FIRST_REPEAT = 0.4f;
+    private static final float NEXT_REPEAT = 0.12f;
+
+    private final Devices devices;
+    private final PadMappings mappings;
+    private final Map<Controller, Device> byPad = new LinkedHashMap<>();
+    private final Map<Device, PadState> states = new LinkedHashMap<>();
+    private RawPad catcher;
+    private Device repeating;
+    private PadButton repeated;
+    private float wait;
+
+    Pads(Devices devices, PadMappings mappings) {
+        this.devices = devices;
+        this.mappings = mappings;
+    }
+
+    @Override
+    public void connected(Controller pad) {
+        if (byPad.containsKey(pad)) {
+            return;
+        }
+        Device device = absent(pad.getName());
+        if (device == null) {
+            device =
+                    new Device(
+                            newId(pad.getName()), DeviceKind.ofPad(pad.getName()), pad.getName());
+        }
+        byPad.put(pad, device);
+        states.put(device, new PadState(mappings.of(pad)));
+        device.setConnected(true);
+        devices.arrived(device);
+    }
+
+    /** The pad of this name that went last: most likely it is this one again. */
+    private Device absent(String name) {
+        Device last = null;
+        for (Device device : states.keySet()) {
+            if (!device.isConnected() && device.name().equals(name)) {
+                last = device;
+            }
+        }
+        if (last != null) {
+            states.remove(last);
+        }
+        return last;
+    }
+
+    private String newId(String name) {
+        int number = 1;
+        for (Device device : states.keySet()) {
+            number += device.name().equals(name) ? 1 : 0;
+        }
+        return "pad-" + PadMappings.model(name) + "-" + number;
+    }
+
+    @Override
+    public void disconnected(Controller pad) {
+        Device device = byPad.remove(pad);
+        if (device != null) {
+            // To the end: those who went last come first when pads come back.
+            PadState state = states.remove(device);
+            states.put(device, state);
+            stopRepeating(device);
+            device.setConnected(false);
+            devices.left(device);
+        }
+    }
+
+    @Override
+    public boolean buttonDown(Controller pad, int number) {
+        Device device = met(pad);
+        if (catcher != null && catcher.take(device, PadMapping.Part.BUTTON, number)) {
+            return true;
+        }
+        if (states.get(device).mapping().isUnknown()) {
+            devices.stranger(device);
+            return true;
+        }
+        for (PadButton button : states.get(device).of(number)) {
+            press(device, button);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean buttonUp(Controller pad, int number) {
+        Device device = met(pad);
+        for (PadButton button : states.get(device).of(number)) {
+            letGo(device, button);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean axisMoved(Controller pad, int axis, float value) {
+        Device device = met(pad);
+        if (catcher != null && catcher.move(device, axis, value)) {
+            return true;
+        }
+        PadState state = states.get(device);
+        state.move(axis, value);
+        for (PadButton button : PadButton.values()) {
+            int edge = state.edge(button);
+            if (edge > 0) {
+                press(device, button);
+            } else if (edge < 0) {
+                letGo(device, button);
+            }
+        }
+        return true;
+    }
+
+    /** A pad that was there before anybody listened speaks before it is introduced. */
+    private Device met(Controller pad) {
+        if (!byPad.containsKey(pad)) {
+            connected(pad);
+        }
+        return byPad.get(pad);
+    }
+
+    private void press(Device device, PadButton button) {
+        PadState state = states.get(device);
+        if (state.isHeld(button)) {
+            return;
+        }
+        state.hold(button, true);
+        if (button.command() != null) {
+            if (isDirection(button)) {
+                repeating = device;
+                repeated = button;
+                wait = FIRST_REPEAT;
+            }
+            devices.say(device, button.command());
+        } else {
+            devices.used(device);
+        }
+    }
+
+    private void letGo(Device device, PadButton button) {
+        PadState state = states.get(device);
+        if (state.isHeld(button)) {
+            state.hold(button, false);
+            if (repeating == device && repeated == button) {
+                stopRepeating(device);
+            }
+            if (button.command() != null) {
+                devices.letGo(device, button.command());
+            }
+        }
+    }
+
+    private void stopRepeating(Device device) {
+        if (repeating == device) {
+            repeating = null;
+            repeated = null;
+        }
+    }
+
+    private static boolean isDirection(PadButton button) {
+        return switch (button.command()) {
+            case UP, DOWN, LEFT, RIGHT -> true;
+            default -> false;
+        };
+    }
+
+    void update(float seconds) {
+        if (repeating != null) {
+            wait -= seconds;
+            if (wait <= 0) {
+                wait += NEXT_REPEAT;
+                devices.say(repeating, repeated.command());
+            }
+        }
+        for (Device device : new ArrayList<>(byPad.values())) {
+            steer(device, seconds);
+        }
+    }
+
+    private void steer(Device device, float seconds) {
+        PadState state = states.get(device);
+        float right = state.amount(PadButton.LOOK_RIGHT) - state.amount(PadButton.LOOK_LEFT);
+        float up = state.amount(PadButton.LOOK_UP) - state.amount(PadButton.LOOK_DOWN);
+        float closer = state.amount(PadButton.R2) - state.amount(PadButton.L2);
+        if (right != 0 || up != 0 || closer != 0) {
+            devices.steer(device, right, up, closer, seconds);
+        }
+    }
+
+    /** Whether something is held that goes on from frame to frame. */
+    boolean isBusy() {
+        if (repeating != null) {
+            return true;
+        }
+        for (Device device : byPad.values()) {
+            PadState state = states.get(device);
+            for (PadButton button : PadButton.values()) {
+                if (button.command() == null && state.amount(button) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean isHeld(Device device, Command command) {
+        PadState state = states.get(device);
+        if (state != null && device.isConnected()) {
+            for (PadButton button : PadButton.values()) {
+                if (button.command() == command && state.isHeld(button)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    List<Device> all() {
+        return new ArrayList<>(states.keySet());
+    }
+
+    boolean isUnknown(Device device) {
+        PadState state = states.get(device);
+        return state != null && state.mapping().isUnknown();
+    }
+
+    void rumble(Device device, int milliseconds, float strength) {
+        for (Map.Entry<Controller, Device> entry : byPad.entrySet()) {
+            if (entry.getValue() == device && entry.getKey().canVibrate()) {
+                entry.getKey().startVibration(milliseconds, strength);
+            }
+        }
+    }
+
+    /** Gives all that pads do to somebody instead, until null is given. */
+    void setCatcher(RawPad other) {
+        catcher = other;
+    }
+
+    /** Takes the mappings anew, after one has changed. */
+    void remap() {
+        for (Map.Entry<Controller, Device> entry : byPad.entrySet()) {
+            states.get(entry.getValue()).setMapping(mappings.of(entry.getKey()));
+        }
+        repeating = null;
+    }
+}

@@ -1,0 +1,10 @@
+package meeples.input;
+
+/** Hears what a pad does by its own numbers, before anybody has said what they mean. */
+interface RawPad {
+    /** A button is pressed; true when that was meant for nobody else. */
+    boolean take(Device device, PadMapping.Part part, int number);
+
+    /** An axis has moved. */
+    boolean move(Device device, int axis, float value);
+}
