@@ -6,6 +6,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.notation.SetupText;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Autosave;
+import meeples.fistful.ui.DemoTable;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
@@ -14,10 +15,13 @@ import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.saves.SaveMatch;
 import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.words.TownWords;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
@@ -27,15 +31,36 @@ import meeples.ui.UiScreen;
 final class FistfulDoors implements Doors {
     private final Ui ui;
     private final Poster poster;
+    private final Evening<Feats> evening = new Evening<>();
+    private final float secondsToDemo;
 
-    FistfulDoors(Ui ui, Poster poster) {
+    /**
+     * @param secondsToDemo how long nothing must happen on the title screen
+     */
+    FistfulDoors(Ui ui, Poster poster, float secondsToDemo) {
         this.ui = ui;
         this.poster = poster;
+        this.secondsToDemo = secondsToDemo;
     }
 
     @Override
     public void title() {
-        ui.screens().reset(new TitleScreen(ui, this, poster));
+        ui.screens().reset(titleScreen());
+    }
+
+    TitleScreen titleScreen() {
+        return new TitleScreen(ui, this, poster, secondsToDemo);
+    }
+
+    @Override
+    public Evening<Feats> evening() {
+        return evening;
+    }
+
+    @Override
+    public void demo() {
+        NewGame game = DemoTable.game(new TownWords(ui.texts()));
+        ui.screens().push(new DemoTable(ui, this, match(game)));
     }
 
     @Override
@@ -45,8 +70,12 @@ final class FistfulDoors implements Doors {
 
     @Override
     public void play(NewGame game) {
+        sitDown(match(game));
+    }
+
+    private static Match<Town, Event> match(NewGame game) {
         try {
-            sitDown(new Match<>(Fistful.GAME, SetupText.write(game.setup()), game.seats()));
+            return new Match<>(Fistful.GAME, SetupText.write(game.setup()), game.seats());
         } catch (BadTextException e) {
             throw new IllegalArgumentException(e);
         }

@@ -12,7 +12,6 @@ import meeples.fistful.table.Art;
 import meeples.fistful.table.ArtSizes;
 import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.QuickGame;
-import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Devices;
 import meeples.input.Hands;
@@ -30,7 +29,7 @@ import meeples.ui.Ui;
 
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {
-    private static final List<String> BUNDLES = List.of("ui", "table", "rules");
+    private static final List<String> BUNDLES = List.of("ui", "table", "rules", "couch");
 
     private static final float LONGEST_FRAME = 0.1f;
 
@@ -73,8 +72,8 @@ public final class MeeplesGame extends ApplicationAdapter {
         if (Gdx.app.getType() == ApplicationType.Desktop) {
             screens.setPointer(new MousePointer(Gdx.files.internal("atlas")));
         }
-        FistfulDoors doors = new FistfulDoors(ui, poster);
-        screens.push(new TitleScreen(ui, doors, poster));
+        FistfulDoors doors = new FistfulDoors(ui, poster, options.secondsToDemo());
+        screens.push(doors.titleScreen());
         if (options.quick()) {
             doors.play(QuickGame.of(new TownWords(texts)));
         }

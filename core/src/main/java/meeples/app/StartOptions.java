@@ -5,8 +5,13 @@ package meeples.app;
  *
  * @param quick straight to a game against bots
  * @param language a language's code for this time, or null for what the settings say
+ * @param secondsToDemo after so long without any input on the title screen bots begin to play
  */
-public record StartOptions(boolean quick, String language) {
+public record StartOptions(boolean quick, String language, float secondsToDemo) {
+    public StartOptions(boolean quick, String language) {
+        this(quick, language, 60);
+    }
+
     /** To the title screen, as the settings say. */
     public static StartOptions plain() {
         return new StartOptions(false, null);

@@ -66,6 +66,11 @@ public abstract class UiScreen implements Disposable {
         return false;
     }
 
+    /** Somebody did anything at any device; true when that is all it shall do. */
+    protected boolean stirred() {
+        return false;
+    }
+
     /** A command that means something special here; false to let it do what it always does. */
     protected boolean command(Command command) {
         return false;

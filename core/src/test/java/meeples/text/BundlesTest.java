@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BundlesTest {
     private static final Path FOLDER = Path.of("../assets/i18n");
     private static final Path SOURCES = Path.of("src/main/java");
-    private static final List<String> AREAS = List.of("ui", "table", "rules");
+    private static final List<String> AREAS = List.of("ui", "table", "rules", "couch");
     private static final Pattern WORDS = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
     private static final Pattern ASKED =
             Pattern.compile(

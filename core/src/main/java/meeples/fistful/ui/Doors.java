@@ -2,6 +2,8 @@ package meeples.fistful.ui;
 
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.ui.score.Feats;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.ui.UiScreen;
 
@@ -24,6 +26,12 @@ public interface Doors {
 
     /** To the matches that were saved. */
     void saves();
+
+    /** The games that the same people have played so far. */
+    Evening<Feats> evening();
+
+    /** Lets bots play for those who only look on, until somebody does something. */
+    void demo();
 
     void rules();
 

@@ -10,9 +10,12 @@ import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
+import meeples.fistful.ui.couch.EveningScreen;
+import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.score.PointsChart;
 import meeples.fistful.ui.score.PointsOverTime;
 import meeples.fistful.ui.words.TownWords;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
@@ -43,6 +46,7 @@ final class ScoresScreen extends UiScreen {
         this.words = words;
         town = match.position();
         time = new PointsOverTime(match);
+        doors.evening().add(played());
         if (ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
             counted = PARTS;
         }
@@ -151,6 +155,7 @@ final class ScoresScreen extends UiScreen {
         Table row = new Table();
         row.defaults().minHeight(theme.size().finger()).space(theme.px(10));
         row.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
+        row.add(make.button("evening", words.get("evening.open"), this::showEvening));
         row.add(make.button("look", words.get("score.look"), this::back));
         if (Rematch.setup(match) != null) {
             row.add(make.button("copy-seed", words.get("score.copy-seed"), this::copySeed));
@@ -158,6 +163,20 @@ final class ScoresScreen extends UiScreen {
         row.add(make.button("copy-game", words.get("pause.copy-game"), this::copyGame));
         row.add(make.button("to-title", words.get("pause.to-title"), doors::title));
         return row;
+    }
+
+    private void showEvening() {
+        ui.screens().push(new EveningScreen(ui, doors, doors.evening(), this::rematch));
+    }
+
+    private Evening.Played<Feats> played() {
+        int[] points = new int[town.players()];
+        int[] places = new int[town.players()];
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = Score.of(town, seat);
+            places[seat] = Score.place(town, seat);
+        }
+        return new Evening.Played<>(match, points, places, Feats.of(match));
     }
 
     private void rematch() {

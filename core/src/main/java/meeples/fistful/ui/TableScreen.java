@@ -23,7 +23,7 @@ import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 
 /** The table with a match on it, and all that a player needs to take part. */
-public final class TableScreen extends UiScreen
+public class TableScreen extends UiScreen
         implements Sitting.Listener, TableInput.Intents, TopBar.Actions, LogPanel.Owner {
     private final Doors doors;
     private final TownWords words;
@@ -42,6 +42,13 @@ public final class TableScreen extends UiScreen
     private boolean scoresWereShown;
 
     public TableScreen(Ui ui, Doors doors, Match<Town, Event> match) {
+        this(ui, doors, match, new Autosave(ui.platform().storage()));
+    }
+
+    /**
+     * @param autosave where the match is kept while it is played
+     */
+    TableScreen(Ui ui, Doors doors, Match<Town, Event> match, Autosave autosave) {
         super(ui);
         this.doors = doors;
         words = new TownWords(ui.texts());
@@ -49,7 +56,6 @@ public final class TableScreen extends UiScreen
         stand = new TableStand(ui, words, match.seats());
         table = stand.table();
         table.show(match.position());
-        Autosave autosave = new Autosave(ui.platform().storage());
         sitting =
                 new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
         asking = new Asking(this, sitting, table, words);
@@ -102,7 +108,7 @@ public final class TableScreen extends UiScreen
         asking.update();
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
             scoresWereShown = true;
-            showScores();
+            over();
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
         boolean idle = waits && !asking.isThinking();
@@ -321,7 +327,8 @@ public final class TableScreen extends UiScreen
         table.focus(entry.place());
     }
 
-    private void showScores() {
+    /** The match is over, and everybody has seen how. */
+    void over() {
         ui.screens().push(new ScoresScreen(ui, doors, sitting.match(), words));
     }
 

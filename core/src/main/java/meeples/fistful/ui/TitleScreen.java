@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Timer;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -14,12 +15,24 @@ public final class TitleScreen extends UiScreen {
 
     private final Doors doors;
     private final Poster poster;
+    private final float secondsToDemo;
+    private final Timer.Task demo =
+            new Timer.Task() {
+                @Override
+                public void run() {
+                    doors.demo();
+                }
+            };
     private float middle;
 
-    public TitleScreen(Ui ui, Doors doors, Poster poster) {
+    /**
+     * @param secondsToDemo after so long without any input bots begin to play
+     */
+    public TitleScreen(Ui ui, Doors doors, Poster poster, float secondsToDemo) {
         super(ui);
         this.doors = doors;
         this.poster = poster;
+        this.secondsToDemo = secondsToDemo;
         if (ui.settings().reducedMotion.isOn()) {
             poster.finish();
         }
@@ -83,6 +96,27 @@ public final class TitleScreen extends UiScreen {
         batch.begin();
         poster.drawTitle(batch, stage().getWidth(), stage().getHeight(), middle);
         batch.end();
+    }
+
+    @Override
+    protected void shown() {
+        waitForDemo();
+    }
+
+    @Override
+    protected boolean stirred() {
+        waitForDemo();
+        return false;
+    }
+
+    private void waitForDemo() {
+        demo.cancel();
+        Timer.schedule(demo, secondsToDemo);
+    }
+
+    @Override
+    protected void hidden() {
+        demo.cancel();
     }
 
     @Override

@@ -4,6 +4,8 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.score.Feats;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.ui.UiScreen;
 
@@ -43,4 +45,12 @@ final class ClosedDoors implements Doors {
 
     @Override
     public void saves() {}
+
+    @Override
+    public Evening<Feats> evening() {
+        return new Evening<>();
+    }
+
+    @Override
+    public void demo() {}
 }
