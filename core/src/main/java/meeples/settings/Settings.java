@@ -57,6 +57,9 @@ public final class Settings {
     public final Toggle rumble = add(new Toggle("rumble", true));
     public final Toggle hints = add(new Toggle("hints", true));
 
+    /** Whether bots make faces at what happens. */
+    public final Toggle botEmotes = add(new Toggle("bot-emotes", true));
+
     /** The keys that differ from what they are by default; see meeples.input. */
     public final Remembered keys = add(new Remembered("keys", ""));
 

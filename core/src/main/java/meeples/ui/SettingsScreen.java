@@ -110,6 +110,7 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.handover);
         row(list, settings.rumble);
         row(list, settings.hints);
+        row(list, settings.botEmotes);
     }
 
     private void fillSound(Table list) {

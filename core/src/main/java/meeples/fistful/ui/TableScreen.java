@@ -12,6 +12,7 @@ import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
 import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.couch.Faces;
 import meeples.fistful.ui.help.FirstGameGuide;
 import meeples.fistful.ui.log.LogEntry;
 import meeples.fistful.ui.words.TownWords;
@@ -32,6 +33,7 @@ public class TableScreen extends UiScreen
     private final Sitting sitting;
     private final Asking asking;
     private final TableInput input;
+    private final Faces faces;
     private final Town shown;
     private TopBar topBar;
     private SeatCards cards;
@@ -61,6 +63,7 @@ public class TableScreen extends UiScreen
         asking = new Asking(this, sitting, table, words);
         table.markLast(sitting.log().lastTurn());
         input = new TableInput(table, stage(), this);
+        faces = new Faces(ui, match);
     }
 
     @Override
@@ -90,6 +93,7 @@ public class TableScreen extends UiScreen
         stage().addActor(log);
         Note note = new Note(make, table);
         stage().addActor(note);
+        stage().addActor(faces.build(make, layout));
         log.refresh();
         topBar.show(shown);
         cards.show(shown);
@@ -105,6 +109,7 @@ public class TableScreen extends UiScreen
             sitting.update();
         }
         showFigures();
+        faces.update(table.isBusy());
         asking.update();
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
             scoresWereShown = true;
@@ -227,6 +232,9 @@ public class TableScreen extends UiScreen
 
     @Override
     protected boolean command(Command command) {
+        if (faces.command(command)) {
+            return true;
+        }
         switch (command) {
             case UNDO -> undo();
             case REDO -> redo();
@@ -234,6 +242,7 @@ public class TableScreen extends UiScreen
             case LOG -> log();
             case HINT -> hint();
             case MENU -> menu();
+            case EMOTE -> emote();
             case SCORES -> openSeat(Math.max(0, town().decider()));
             case CHOICE_1 -> asking.digit(0);
             case CHOICE_2 -> asking.digit(1);
@@ -286,6 +295,11 @@ public class TableScreen extends UiScreen
     @Override
     public void hint() {
         asking.hint();
+    }
+
+    @Override
+    public void emote() {
+        faces.toggle();
     }
 
     @Override
@@ -360,6 +374,7 @@ public class TableScreen extends UiScreen
     public void dispose() {
         asking.leave();
         sitting.leave();
+        faces.leave();
         super.dispose();
         stand.dispose();
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
+import meeples.fistful.table.Art;
 import meeples.fistful.ui.outlook.BagOdds;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
@@ -43,6 +44,9 @@ public final class TopBar extends Table {
         void log();
 
         void hint();
+
+        /** Somebody wants to show the others a face. */
+        void emote();
     }
 
     private final Ui ui;
@@ -105,6 +109,7 @@ public final class TopBar extends Table {
                 words,
                 new Tool("menu", "menu", actions::menu),
                 List.of(
+                        new Tool("emote", "emote", actions::emote),
                         new Tool("hint", "hint", actions::hint),
                         new Tool("undo", "undo", actions::undo),
                         new Tool("redo", "redo", actions::redo),
@@ -114,9 +119,15 @@ public final class TopBar extends Table {
     private Button button(Tool tool) {
         Theme theme = ui.theme();
         Button button = make.bareFrame(tool.name(), tool.action());
-        button.add(Pictures.image(theme, tool.icon())).size(theme.px(34)).pad(theme.px(5));
+        button.add(picture(tool.icon())).size(theme.px(34)).pad(theme.px(5));
         screen.help().add(button, () -> ui.text("help.button." + tool.name()));
         return button;
+    }
+
+    private Image picture(String name) {
+        return name.equals("emote")
+                ? make.picture(Art.emote(0))
+                : Pictures.image(ui.theme(), name);
     }
 
     private Label number(String icon, Supplier<String> help) {

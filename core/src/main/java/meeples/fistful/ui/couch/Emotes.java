@@ -1,0 +1,160 @@
+package meeples.fistful.ui.couch;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import meeples.fistful.model.Town;
+import meeples.fistful.table.Art;
+import meeples.fistful.table.TableLayout;
+import meeples.input.Command;
+import meeples.ui.Look;
+import meeples.ui.Theme;
+import meeples.ui.Ui;
+import meeples.ui.Widgets;
+
+/**
+ * Faces that the players show each other across the table. A face pops up at its seat's panel for a
+ * moment; it can be chosen from a little card that opens there too, for each seat on its own, and
+ * takes nothing away from whoever has to decide.
+ */
+public final class Emotes extends Group {
+    private static final float SIZE = 132;
+    private static final float SECONDS = 2.4f;
+    private static final float SECONDS_TO_CHOOSE = 6;
+
+    /** What is heard of each face, in the order of {@link Art#EMOTES}. */
+    private static final String[] CUES = {"token", "coins", "whoosh", "bury", "stone", "flip"};
+
+    private final Ui ui;
+    private final Widgets make;
+    private final TableLayout layout;
+    private final EmoteCard[] cards = new EmoteCard[Town.MOST_SEATS];
+    private final Actor[] faces = new Actor[Town.MOST_SEATS];
+
+    public Emotes(Ui ui, Widgets make, TableLayout layout) {
+        this.ui = ui;
+        this.make = make;
+        this.layout = layout;
+        setTouchable(Touchable.childrenOnly);
+    }
+
+    /** Lets a seat choose a face, or puts the card away again. */
+    public void toggle(int seat) {
+        if (isOpen(seat)) {
+            close(seat);
+        } else {
+            open(seat);
+        }
+    }
+
+    private void open(int seat) {
+        EmoteCard card = new EmoteCard(make, seat, emote -> choose(seat, emote));
+        cards[seat] = card;
+        card.pack();
+        Rectangle panel = layout.panel(seat).frame();
+        card.setPosition(
+                within(panel.x + panel.width / 2 - card.getWidth() / 2, card.getWidth(), true),
+                within(panel.y + panel.height / 2 - card.getHeight() / 2, card.getHeight(), false));
+        card.addAction(
+                Actions.sequence(Actions.delay(SECONDS_TO_CHOOSE), Actions.run(() -> close(seat))));
+        addActor(card);
+        Gdx.graphics.requestRendering();
+    }
+
+    private void close(int seat) {
+        cards[seat].remove();
+        cards[seat] = null;
+        Gdx.graphics.requestRendering();
+    }
+
+    public boolean isOpen(int seat) {
+        return seat >= 0 && cards[seat] != null;
+    }
+
+    private void choose(int seat, int emote) {
+        close(seat);
+        show(seat, emote);
+    }
+
+    /** What the seat's device says while its card is open; false when that means nothing here. */
+    public boolean command(int seat, Command command) {
+        EmoteCard card = cards[seat];
+        switch (command) {
+            case UP, DOWN -> card.move(0, 1);
+            case LEFT -> card.move(-1, 0);
+            case RIGHT, NEXT -> card.move(1, 0);
+            case ACCEPT -> choose(seat, card.chosen());
+            case BACK -> close(seat);
+            default -> {
+                return false;
+            }
+        }
+        Gdx.graphics.requestRendering();
+        return true;
+    }
+
+    /** Shows a face at a seat for a moment. */
+    public void show(int seat, int emote) {
+        if (faces[seat] != null) {
+            faces[seat].remove();
+        }
+        Theme theme = ui.theme();
+        Table face = new Table();
+        face.setName("emote-" + seat + "-" + Art.EMOTES[emote]);
+        face.setTouchable(Touchable.disabled);
+        face.setBackground(theme.drawable(Look.BUBBLE));
+        face.add(make.picture(Art.emote(emote))).size(theme.px(SIZE));
+        face.pack();
+        place(face, seat);
+        animate(face);
+        faces[seat] = face;
+        addActor(face);
+        ui.cues().cue(CUES[emote]);
+        Gdx.graphics.requestRendering();
+    }
+
+    /** At the panel's edge towards the town, where all look. */
+    private void place(Actor face, int seat) {
+        Rectangle panel = layout.panel(seat).frame();
+        float x;
+        float y;
+        if (layout.panelsBelow()) {
+            x = panel.x + panel.width / 2 - face.getWidth() / 2;
+            y = panel.y + panel.height * 0.6f;
+        } else {
+            boolean left = panel.x + panel.width / 2 < layout.window().width / 2;
+            x = left ? panel.x + panel.width * 0.7f : panel.x + panel.width * 0.3f - face.getWidth();
+            y = panel.y + panel.height - face.getHeight() * 1.1f;
+        }
+        face.setPosition(within(x, face.getWidth(), true), within(y, face.getHeight(), false));
+    }
+
+    private float within(float wanted, float size, boolean across) {
+        Rectangle window = layout.window();
+        float gap = make.theme().px(8);
+        float room = (across ? window.width : window.height) - size - gap;
+        return Math.round(MathUtils.clamp(wanted, gap, Math.max(gap, room)));
+    }
+
+    private void animate(Table face) {
+        boolean calm = ui.settings().reducedMotion.isOn();
+        if (!calm) {
+            face.setTransform(true);
+            face.setOrigin(Align.bottom);
+            face.setScale(0.2f);
+        }
+        face.addAction(
+                Actions.sequence(
+                        Actions.scaleTo(1, 1, calm ? 0 : 0.25f, Interpolation.swingOut),
+                        Actions.delay(SECONDS),
+                        Actions.fadeOut(calm ? 0 : 0.3f),
+                        Actions.removeActor()));
+    }
+}
