@@ -1,0 +1,83 @@
+package meeples.fistful.ui.couch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import meeples.fistful.Fistful;
+import meeples.fistful.ai.Bots;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+import org.junit.jupiter.api.Test;
+
+class BotMoodsTest {
+    private static Match<Town, Event> match(String... levels) throws BadTextException {
+        List<Seat> seats = new ArrayList<>();
+        for (String level : levels) {
+            seats.add(new Seat("P" + seats.size(), level, "orange", "horseshoe"));
+        }
+        String setup = "players " + levels.length + " first 1 seed 3";
+        return new Match<>(Fistful.GAME, setup, seats);
+    }
+
+    private static Event won(int winner, int loser) {
+        return new Event.ShowdownWon(winner, 0, 1, loser, 0);
+    }
+
+    @Test
+    void aTenderfootLaughsWhereALegendKeepsItsCountenance() throws BadTextException {
+        BotMoods green = new BotMoods(match(Bots.TENDERFOOT, ""), () -> 0.3);
+        green.played(0, 0, List.of(won(0, 1)));
+        assertEquals(new BotMoods.Mood(0, BotMoods.LAUGH), green.next());
+        BotMoods old = new BotMoods(match(Bots.LEGEND, ""), () -> 0.3);
+        old.played(0, 0, List.of(won(0, 1)));
+        assertNull(old.next());
+    }
+
+    @Test
+    void nobodyMakesFacesForAHuman() throws BadTextException {
+        BotMoods moods = new BotMoods(match("", ""), () -> 0);
+        moods.played(0, 0, List.of(won(0, 1)));
+        assertNull(moods.next());
+    }
+
+    @Test
+    void oneFaceATurnIsEnough() throws BadTextException {
+        BotMoods moods = new BotMoods(match(Bots.TENDERFOOT, Bots.TENDERFOOT), () -> 0);
+        moods.played(0, 0, List.of(won(0, 1), new Event.GoldBarTaken(1, 6, 5)));
+        assertEquals(0, moods.next().seat());
+        assertNull(moods.next());
+    }
+
+    @Test
+    void whatIsTakenBackIsNotLaughedAbout() throws BadTextException {
+        BotMoods moods = new BotMoods(match(Bots.TENDERFOOT, ""), () -> 0);
+        moods.played(0, 0, List.of(won(0, 1)));
+        moods.wentTo(0);
+        assertNull(moods.next());
+    }
+
+    @Test
+    void aGameOfBotsHasSomeFacesButFarFromOneEachTurn() throws BadTextException {
+        Match<Town, Event> match = match(Bots.TENDERFOOT, Bots.MARSHAL, Bots.LEGEND);
+        Random random = new Random(5);
+        BotMoods moods = new BotMoods(match, random::nextDouble);
+        match.addWatcher(moods);
+        MoveList legal = new MoveList();
+        int shown = 0;
+        while (!match.isOver()) {
+            match.legalMoves(legal);
+            match.play(legal.get(random.nextInt(legal.size())));
+            shown += moods.next() == null ? 0 : 1;
+        }
+        assertTrue(shown > 0, "some");
+        assertTrue(shown < match.position().turn() / 2, shown + " faces");
+    }
+}
