@@ -6,8 +6,8 @@ import meeples.fistful.model.Town;
 import meeples.fistful.notation.SetupText;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Autosave;
-import meeples.fistful.ui.DemoTable;
 import meeples.fistful.ui.CreditsScreen;
+import meeples.fistful.ui.DemoTable;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
 import meeples.fistful.ui.Poster;
@@ -15,9 +15,10 @@ import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.RulesScreen;
-import meeples.fistful.ui.score.Feats;
+import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.saves.SaveMatch;
 import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.words.TownWords;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
@@ -55,6 +56,11 @@ final class FistfulDoors implements Doors {
     @Override
     public Evening<Feats> evening() {
         return evening;
+    }
+
+    @Override
+    public void evening(Runnable rematch) {
+        ui.screens().push(new EveningScreen(ui, this, evening, rematch));
     }
 
     @Override

@@ -132,7 +132,8 @@ public final class Screens implements DeviceListener, Disposable {
         UiScreen screen = current();
         screen.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         screen.rebuild();
-        InputMultiplexer input = new InputMultiplexer(new Attention(screen), screen.focus(), screen.stage());
+        InputMultiplexer input =
+                new InputMultiplexer(new Attention(screen), screen.focus(), screen.stage());
         if (screen.behind() != null) {
             input.addProcessor(screen.behind());
         }

@@ -16,7 +16,8 @@ class EveningTest {
     private final Evening<String> evening = new Evening<>();
 
     private static Match<Town, Event> match(Seat... seats) throws BadTextException {
-        return new Match<>(Fistful.GAME, "players " + seats.length + " first 1 seed 1", List.of(seats));
+        return new Match<>(
+                Fistful.GAME, "players " + seats.length + " first 1 seed 1", List.of(seats));
     }
 
     private void add(Match<Town, Event> match, int[] points, int... places) {

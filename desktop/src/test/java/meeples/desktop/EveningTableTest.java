@@ -91,11 +91,11 @@ class EveningTableTest {
                     assertTrue(robot.sees("emote-" + seat + "-cheer"));
                     assertFalse(robot.sees("emotes-" + seat));
                     robot.shoot(PICTURES.resolve("emote.png"));
+                    assertEquals(focus, robot.focus());
                     robot.click("emote");
                     robot.click("choose-" + seat + "-sad");
                     assertTrue(robot.sees("emote-" + seat + "-sad"));
                     assertEquals(before, player.position(), "nothing was decided");
-                    assertEquals(focus, robot.focus());
                     robot.waitFor(
                             "the face to go",
                             () -> robot.screen().find("emote-" + seat + "-sad") == null);

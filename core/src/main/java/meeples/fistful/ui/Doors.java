@@ -30,6 +30,9 @@ public interface Doors {
     /** The games that the same people have played so far. */
     Evening<Feats> evening();
 
+    /** To how the evening stands; the next game can be begun from there. */
+    void evening(Runnable rematch);
+
     /** Lets bots play for those who only look on, until somebody does something. */
     void demo();
 

@@ -10,7 +10,6 @@ import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
-import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.score.PointsChart;
 import meeples.fistful.ui.score.PointsOverTime;
@@ -166,7 +165,7 @@ final class ScoresScreen extends UiScreen {
     }
 
     private void showEvening() {
-        ui.screens().push(new EveningScreen(ui, doors, doors.evening(), this::rematch));
+        doors.evening(this::rematch);
     }
 
     private Evening.Played<Feats> played() {

@@ -12,7 +12,7 @@ import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
 import meeples.fistful.table.TownTable;
-import meeples.fistful.ui.couch.Faces;
+import meeples.fistful.ui.faces.Faces;
 import meeples.fistful.ui.help.FirstGameGuide;
 import meeples.fistful.ui.log.LogEntry;
 import meeples.fistful.ui.words.TownWords;

@@ -125,9 +125,7 @@ public final class TopBar extends Table {
     }
 
     private Image picture(String name) {
-        return name.equals("emote")
-                ? make.picture(Art.emote(0))
-                : Pictures.image(ui.theme(), name);
+        return name.equals("emote") ? make.picture(Art.emote(0)) : Pictures.image(ui.theme(), name);
     }
 
     private Label number(String icon, Supplier<String> help) {

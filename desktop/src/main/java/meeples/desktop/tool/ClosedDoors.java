@@ -52,5 +52,8 @@ final class ClosedDoors implements Doors {
     }
 
     @Override
+    public void evening(Runnable rematch) {}
+
+    @Override
     public void demo() {}
 }

@@ -85,9 +85,7 @@ public final class EveningScreen extends UiScreen {
         name.setEllipsis(true);
         paper.add(name).minWidth(0).maxWidth(theme.px(NAME_WIDTH)).expandX().left();
         paper.add(number("wins-" + index, evening.wins(index))).padLeft(theme.px(18));
-        paper.add(number("points-" + index, evening.points(index)))
-                .padLeft(theme.px(18))
-                .row();
+        paper.add(number("points-" + index, evening.points(index))).padLeft(theme.px(18)).row();
     }
 
     private Label number(String name, int number) {
@@ -129,7 +127,9 @@ public final class EveningScreen extends UiScreen {
         Theme theme = ui.theme();
         Table tabs = new Table();
         tabs.defaults().minHeight(theme.size().finger()).padRight(theme.px(6));
-        tabs.add(make.tab("evening.last", ui.text("evening.last"), !wholeEvening, () -> show(false)));
+        tabs.add(
+                make.tab(
+                        "evening.last", ui.text("evening.last"), !wholeEvening, () -> show(false)));
         tabs.add(make.tab("evening.all", ui.text("evening.all"), wholeEvening, () -> show(true)));
         return tabs;
     }
@@ -172,9 +172,7 @@ public final class EveningScreen extends UiScreen {
 
     private String why(Awards.Given given) {
         String key = "award." + given.award().word() + ".why";
-        return given.award() == Award.SPORT
-                ? ui.text(key)
-                : ui.texts().count(key, given.count());
+        return given.award() == Award.SPORT ? ui.text(key) : ui.texts().count(key, given.count());
     }
 
     private Table buttons() {

@@ -43,8 +43,7 @@ class AwardsTest {
         assertEquals(6, feats.of(Award.ROBBED, 1));
         assertEquals(0, feats.of(Award.ROBBED, 0));
         assertEquals(1, feats.of(Award.HANDFUL, 0));
-        assertEquals(
-                new Awards.Given(Award.ROBBED, List.of(1), 6), Awards.of(feats).get(0));
+        assertEquals(new Awards.Given(Award.ROBBED, List.of(1), 6), Awards.of(feats).get(0));
     }
 
     @Test
@@ -96,10 +95,7 @@ class AwardsTest {
                 buried += feats.of(Award.CUSTOMER, seat);
             }
             assertEquals(Town.BARS - town.bank(), bars);
-            assertEquals(
-                    town.meeples(Place.GRAVEYARD)
-                            + town.meeples(Place.BOX),
-                    buried);
+            assertEquals(town.meeples(Place.GRAVEYARD) + town.meeples(Place.BOX), buried);
         }
     }
 

@@ -1,4 +1,4 @@
-package meeples.fistful.ui.couch;
+package meeples.fistful.ui.faces;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.math.Interpolation;
@@ -130,7 +130,10 @@ public final class Emotes extends Group {
             y = panel.y + panel.height * 0.6f;
         } else {
             boolean left = panel.x + panel.width / 2 < layout.window().width / 2;
-            x = left ? panel.x + panel.width * 0.7f : panel.x + panel.width * 0.3f - face.getWidth();
+            x =
+                    left
+                            ? panel.x + panel.width * 0.7f
+                            : panel.x + panel.width * 0.3f - face.getWidth();
             y = panel.y + panel.height - face.getHeight() * 1.1f;
         }
         face.setPosition(within(x, face.getWidth(), true), within(y, face.getHeight(), false));

@@ -1,4 +1,4 @@
-package meeples.fistful.ui.couch;
+package meeples.fistful.ui.faces;
 
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Group;

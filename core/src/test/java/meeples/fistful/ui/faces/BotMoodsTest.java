@@ -1,4 +1,4 @@
-package meeples.fistful.ui.couch;
+package meeples.fistful.ui.faces;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;

@@ -1,4 +1,4 @@
-package meeples.fistful.ui.couch;
+package meeples.fistful.ui.faces;
 
 import java.util.ArrayDeque;
 import java.util.List;
