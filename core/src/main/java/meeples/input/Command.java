@@ -31,8 +31,6 @@ public enum Command {
     HINT("hint", Keys.H),
     LOG("log", Keys.L),
     SCORES("scores", Keys.P),
-    /** Shows the others a face. */
-    EMOTE("emote", Keys.E),
     MENU("menu", Keys.M),
     /** Says something to the others without words. */
     EMOTE("emote", Keys.E),

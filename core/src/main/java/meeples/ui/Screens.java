@@ -161,13 +161,16 @@ public final class Screens implements DeviceListener, Disposable {
     @Override
     public boolean commanded(Device device, Command command) {
         Gdx.graphics.requestRendering();
-        return current() != null && current().focus().handle(device, command);
+        if (current() == null) {
+            return false;
+        }
+        return current().stirred() || current().focus().handle(device, command);
     }
 
     @Override
     public void steered(Device device, float right, float up, float closer, float seconds) {
         Gdx.graphics.requestRendering();
-        if (current() != null) {
+        if (current() != null && !current().stirred()) {
             current().steer(right, up, closer, seconds);
         }
     }

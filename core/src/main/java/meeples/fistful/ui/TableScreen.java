@@ -17,6 +17,7 @@ import meeples.fistful.ui.help.FirstGameGuide;
 import meeples.fistful.ui.log.LogEntry;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Command;
+import meeples.input.Device;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
@@ -231,10 +232,12 @@ public class TableScreen extends UiScreen
     // What keys and buttons do
 
     @Override
+    protected boolean heard(Device device, Command command) {
+        return faces.heard(device, command);
+    }
+
+    @Override
     protected boolean command(Command command) {
-        if (faces.command(command)) {
-            return true;
-        }
         switch (command) {
             case UNDO -> undo();
             case REDO -> redo();
@@ -242,7 +245,6 @@ public class TableScreen extends UiScreen
             case LOG -> log();
             case HINT -> hint();
             case MENU -> menu();
-            case EMOTE -> emote();
             case SCORES -> openSeat(Math.max(0, town().decider()));
             case CHOICE_1 -> asking.digit(0);
             case CHOICE_2 -> asking.digit(1);

@@ -2,10 +2,12 @@ package meeples.fistful.ui.faces;
 
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.TableLayout;
 import meeples.input.Command;
+import meeples.input.Device;
 import meeples.play.Match;
 import meeples.ui.Ui;
 import meeples.ui.Widgets;
@@ -56,23 +58,30 @@ public final class Faces {
     /** Lets whoever has the keys and the mouse choose a face. */
     public void toggle() {
         if (keeper() != Town.NOBODY) {
-            toggle(keeper());
+            emotes.toggle(keeper());
         }
     }
 
-    /** Lets a seat choose a face. */
-    public void toggle(int seat) {
-        emotes.toggle(seat);
-    }
-
-    /** A command from keys; true when it meant the choice of a face. */
-    public boolean command(Command command) {
-        return command(keeper(), command);
-    }
-
-    /** A command from the hands at a seat; true when it meant the choice of a face. */
-    public boolean command(int seat, Command command) {
+    /** What a device says; true when it was about its seat's face. */
+    public boolean heard(Device device, Command command) {
+        int seat = seat(device);
+        if (seat == Town.NOBODY) {
+            return false;
+        }
+        if (command == Command.EMOTE) {
+            emotes.toggle(seat);
+            return true;
+        }
         return emotes.isOpen(seat) && emotes.command(seat, command);
+    }
+
+    /** Whose face it is: of those who share a device, that of the one who decides. */
+    private int seat(Device device) {
+        List<Integer> held = ui.hands().seats(device);
+        if (held.isEmpty()) {
+            return keeper();
+        }
+        return held.contains(match.decider()) ? match.decider() : held.get(0);
     }
 
     /** The table is left. */
