@@ -21,6 +21,7 @@ import meeples.search.Guide;
 final class FistfulGuide implements Guide<Town> {
     private final FistfulRules rules = new FistfulRules();
     private final Planner planner = new Planner(rules);
+    private final Shortlist plans = new Shortlist();
     private final MoveList legal = new MoveList();
     private final PlanFollower follower = new PlanFollower();
     private final Judge judge = new Judge();
@@ -34,10 +35,10 @@ final class FistfulGuide implements Guide<Town> {
     public void choices(Town town, Choices into) {
         into.clear();
         if (town.decision() == Decision.TAKE) {
-            planner.planTurns(town);
+            planner.planTurns(town, plans, tuning.mostPlans());
             addPlans(into);
         } else if (town.decision() == Decision.SOW) {
-            planner.planRest(town);
+            planner.planRest(town, plans, tuning.mostPlans());
             addPlans(into);
         } else {
             addMoves(town, into);
@@ -45,11 +46,10 @@ final class FistfulGuide implements Guide<Town> {
     }
 
     private void addPlans(Choices into) {
-        planner.keepBest(tuning.mostPlans());
-        int best = planner.worth(0);
-        for (int i = 0; i < planner.size(); i++) {
-            double behind = (best - planner.worth(i)) / (double) tuning.planSpread();
-            into.add(planner.plan(i), 1 / (1 + behind * behind + behind));
+        int best = plans.worth(0);
+        for (int i = 0; i < plans.size(); i++) {
+            double behind = (best - plans.worth(i)) / (double) tuning.planSpread();
+            into.add(plans.plan(i), 1 / (1 + behind * behind + behind));
         }
     }
 
@@ -133,8 +133,7 @@ final class FistfulGuide implements Guide<Town> {
     private void finishTurn(Town town, Consumer<Event> witness) {
         while (town.decision() != Decision.TAKE && town.decider() != Rules.NOBODY) {
             if (town.decision() == Decision.SOW) {
-                planner.planRest(town);
-                int plan = planner.plan(planner.bestIndex());
+                int plan = planner.planBestRest(town);
                 sow(town, plan, town.meeples(Place.HAND), witness);
             } else {
                 rules.play(town, Habits.answer(town), witness);

@@ -43,17 +43,15 @@ final class Prospector implements Bot<Town> {
 
     private int decide(Town town, boolean carelessly) {
         if (town.decision() == Decision.TAKE) {
-            planner.planTurns(town);
-            int index = carelessly ? chance.below(planner.size()) : planner.bestIndex();
-            follower.follow(planner.plan(index), town);
-            return Plan.takeMove(planner.plan(index));
+            int plan = carelessly ? planner.planAny(town, chance) : planner.planBest(town);
+            follower.follow(plan, town);
+            return Plan.takeMove(plan);
         }
         if (carelessly) {
             return legal.get(chance.below(legal.size()));
         }
         if (town.decision() == Decision.SOW) {
-            planner.planRest(town);
-            int plan = planner.plan(planner.bestIndex());
+            int plan = planner.planBestRest(town);
             follower.follow(plan, town);
             return Move.sow(Plan.kind(plan, 0));
         }
