@@ -5,10 +5,14 @@ public final class SlicedThinking implements ThinkingPlace {
     private static final double A_MILLISECOND = 1_000_000;
     private static final int MOST_AT_ONCE = 256;
 
+    /** A longer pause between two frames is not a player's waiting: the page was out of sight. */
+    private static final double LONGEST_PAUSE = 250 * A_MILLISECOND;
+
     private final Stopwatch stopwatch;
     private final double slice;
     private Thinking work;
     private double left;
+    private double seen;
     private boolean finished;
     private int atOnce = 1;
 
@@ -24,6 +28,7 @@ public final class SlicedThinking implements ThinkingPlace {
     public void start(Thinking work, int milliseconds) {
         this.work = work;
         left = milliseconds * A_MILLISECOND;
+        seen = stopwatch.nanoseconds();
         finished = work.isDone();
     }
 
@@ -33,6 +38,7 @@ public final class SlicedThinking implements ThinkingPlace {
             return;
         }
         double begun = stopwatch.nanoseconds();
+        left -= Math.min(begun - seen, LONGEST_PAUSE);
         double end = Math.min(slice, left);
         double spent = 0;
         while (spent < end && !work.isDone()) {
@@ -41,6 +47,7 @@ public final class SlicedThinking implements ThinkingPlace {
             adapt(now - spent);
             spent = now;
         }
+        seen = begun + spent;
         left -= spent;
         finished = work.isDone() || left <= 0;
     }

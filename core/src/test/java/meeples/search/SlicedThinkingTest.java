@@ -48,6 +48,28 @@ class SlicedThinkingTest {
     }
 
     @Test
+    void theTimeBetweenTwoFramesCountsToo() {
+        place.start(new Work(100_000, 1), 200);
+        double begun = now;
+        while (!place.isFinished()) {
+            now += 30 * A_MILLISECOND; // the rest of a slow frame
+            place.update();
+        }
+        assertEquals(200, (now - begun) / A_MILLISECOND, 40);
+    }
+
+    @Test
+    void aPageThatWasOutOfSightThinksOnWhereItWas() {
+        Work work = new Work(100_000, 1);
+        place.start(work, 2000);
+        now += 60_000 * A_MILLISECOND;
+        while (!place.isFinished()) {
+            place.update();
+        }
+        assertTrue(100_000 - work.left > 1000, "only " + (100_000 - work.left) + " iterations");
+    }
+
+    @Test
     void finishesAtOnceWhenHurried() {
         place.start(new Work(100_000, 1), 60_000);
         place.hurry();
