@@ -60,6 +60,11 @@ public final class Settings {
     /** Whether bots make faces at what happens. */
     public final Toggle botEmotes = add(new Toggle("bot-emotes", true));
 
+    /** How long bots of the two levels that search think about a turn. */
+    public final Choice marshalThinks = add(thinking("marshal-thinks"));
+
+    public final Choice legendThinks = add(thinking("legend-thinks"));
+
     /** The keys that differ from what they are by default; see meeples.input. */
     public final Remembered keys = add(new Remembered("keys", ""));
 
@@ -68,6 +73,10 @@ public final class Settings {
 
     /** Who sat down last, with which options. */
     public final Remembered lastSetup = add(new Remembered("last-setup", ""));
+
+    private static Choice thinking(String name) {
+        return new Choice(name, "usual", "short", "usual", "long", "longest");
+    }
 
     private <V extends Value<?>> V add(V value) {
         values.add(value);

@@ -111,6 +111,8 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.rumble);
         row(list, settings.hints);
         row(list, settings.botEmotes);
+        row(list, settings.marshalThinks, thinking(settings.marshalThinks));
+        row(list, settings.legendThinks, thinking(settings.legendThinks));
     }
 
     private void fillSound(Table list) {
@@ -150,6 +152,15 @@ public final class SettingsScreen extends UiScreen {
                 choice.options(),
                 choice.get(),
                 word -> word.equals("0") ? ui.text("settings.frame-cap.unlimited") : word,
+                choice::set);
+    }
+
+    private Actor thinking(Choice choice) {
+        return make.selector(
+                name(choice),
+                choice.options(),
+                choice.get(),
+                word -> ui.text("settings.thinks." + word),
                 choice::set);
     }
 

@@ -10,9 +10,6 @@ import meeples.search.TreeSearch;
 
 /** A bot that searches. What it finds out about a handful it carries through the whole sowing. */
 final class Searcher implements Bot<Town> {
-    /** Questions about a single meeple get this part of the iterations for a handful. */
-    private static final int SMALL_QUESTIONS_SHARE = 4;
-
     private final FistfulRules rules = new FistfulRules();
     private final TreeSearch<Town> search;
     private final PlanFollower follower = new PlanFollower();
@@ -33,15 +30,11 @@ final class Searcher implements Bot<Town> {
         planned = follower.next(position);
         if (planned == PlanFollower.NO_MOVE) {
             search.begin(position);
-            share = isLarge() ? budget : budget / SMALL_QUESTIONS_SHARE;
+            share = Effort.part(budget, town);
         } else {
             share = 0;
         }
         iterationsLeft = share;
-    }
-
-    private boolean isLarge() {
-        return isAboutAHandful() || town.decision() == Decision.MARQUEE;
     }
 
     private boolean isAboutAHandful() {

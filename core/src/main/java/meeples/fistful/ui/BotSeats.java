@@ -1,34 +1,38 @@
 package meeples.fistful.ui;
 
 import meeples.fistful.ai.Bots;
+import meeples.fistful.ai.Effort;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.play.Match;
-import meeples.play.Seat;
 import meeples.search.Bot;
 import meeples.search.ThinkingPlace;
+import meeples.settings.Settings;
 
 /**
  * Decides for the seats that bots sit on. A bot is made when its seat has something to decide for
- * the first time, and made anew when the seat's level has changed.
+ * the first time, and made anew when the seat's level or how long it may think has changed.
  */
 final class BotSeats {
     private static final int NOTHING = -1;
-    private static final int MOST_MILLISECONDS = 2500;
 
     private final Match<Town, Event> match;
     private final ThinkingPlace place;
+    private final Settings settings;
     private final int seed;
     private final Bot<?>[] bots = new Bot<?>[Town.MOST_SEATS];
     private final String[] levels = new String[Town.MOST_SEATS];
+    private final Effort[] efforts = new Effort[Town.MOST_SEATS];
     private int thinkingAbout = NOTHING;
 
     /**
+     * @param settings how long each level thinks
      * @param seed makes the bots play the same game again in the same match
      */
-    BotSeats(Match<Town, Event> match, ThinkingPlace place, int seed) {
+    BotSeats(Match<Town, Event> match, ThinkingPlace place, Settings settings, int seed) {
         this.match = match;
         this.place = place;
+        this.settings = settings;
         this.seed = seed;
     }
 
@@ -38,7 +42,7 @@ final class BotSeats {
             thinkingAbout = match.size();
             Bot<Town> bot = bot(match.decider());
             bot.begin(match.position());
-            place.start(bot, MOST_MILLISECONDS);
+            place.start(bot, effort(match.decider()).milliseconds(match.position()));
         }
         place.update();
         return place.isFinished();
@@ -67,11 +71,18 @@ final class BotSeats {
 
     @SuppressWarnings("unchecked") // only bots of this game are put in
     private Bot<Town> bot(int index) {
-        Seat seat = match.seats().get(index);
-        if (bots[index] == null || !seat.bot().equals(levels[index])) {
-            levels[index] = seat.bot();
-            bots[index] = Bots.create(seat.bot(), seed + index);
+        String level = match.seats().get(index).bot();
+        Effort effort = effort(index);
+        if (bots[index] == null || !level.equals(levels[index]) || effort != efforts[index]) {
+            levels[index] = level;
+            efforts[index] = effort;
+            bots[index] = Bots.create(level, seed + index, effort.iterations(level));
         }
         return (Bot<Town>) bots[index];
+    }
+
+    private Effort effort(int index) {
+        boolean strongest = match.seats().get(index).bot().equals(Bots.LEGEND);
+        return Effort.of((strongest ? settings.legendThinks : settings.marshalThinks).get());
     }
 }

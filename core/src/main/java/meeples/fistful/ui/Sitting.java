@@ -58,7 +58,7 @@ final class Sitting implements MatchWatcher<Event> {
         this.settings = settings;
         this.autosave = autosave;
         this.listener = listener;
-        bots = new BotSeats(match, thinking, match.positionAfter(0).hashCode());
+        bots = new BotSeats(match, thinking, settings, match.positionAfter(0).hashCode());
         log = new LogBook(match);
         takebacks = new Takebacks(match);
         match.addWatcher(this);
