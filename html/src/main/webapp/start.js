@@ -1,5 +1,51 @@
-// Loads the game, or says why not: without WebGL its script need not be fetched at all.
+// The page around the game: fetches it, shows how far that is, says what the game itself cannot say, and keeps keys and
+// gestures that mean something to the game from scrolling or zooming the page.
 (function () {
+  // A guess, and only for the bar: what of the way to the title is the script.
+  var SCRIPT_SHARE = 0.4;
+  var SCRIPT = 'meeples/meeples.nocache.js';
+  var soundHint = false;
+
+  function element(id) {
+    return document.getElementById(id);
+  }
+
+  function speak(code) {
+    var texts = window.pageTexts[code] || window.pageTexts.en;
+    document.documentElement.lang = code;
+    document.querySelectorAll('[data-text]').forEach(function (each) {
+      each.textContent = texts[each.dataset.text];
+    });
+  }
+
+  // The language that was chosen in the game, or else the browser's.
+  function firstLanguage() {
+    var chosen = null;
+    try {
+      chosen = /^language (\w\w)$/m.exec(localStorage.getItem('fistful/settings') || '');
+    } catch (refused) {
+      // The game says so itself as soon as it can: without storage it speaks the browser's language.
+    }
+    var code = chosen ? chosen[1] : (navigator.language || 'en').slice(0, 2);
+    return window.pageTexts[code] ? code : 'en';
+  }
+
+  function show(id) {
+    if (element('loading')) {
+      element('loading').hidden = true;
+    }
+    element(id).hidden = false;
+  }
+
+  function hide(id) {
+    element(id).hidden = true;
+  }
+
+  function moveBar(id, part) {
+    element(id).setAttribute('aria-valuenow', Math.round(part * 100));
+    element(id).firstElementChild.style.transform = 'scaleX(' + part + ')';
+  }
+
   function hasWebGl() {
     try {
       var canvas = document.createElement('canvas');
@@ -9,19 +55,131 @@
     }
   }
 
-  function show(id) {
-    document.getElementById('loading').hidden = true;
-    document.getElementById(id).hidden = false;
+  // A script tag tells nothing of its progress. A request does, and leaves the script in the cache for the tag.
+  function fetchScript() {
+    var request = new XMLHttpRequest();
+    request.open('GET', SCRIPT);
+    request.onprogress = function (event) {
+      moveBar('bar', SCRIPT_SHARE * Math.min(1, event.loaded / window.pageFiles.scriptBytes));
+    };
+    request.onload = function () {
+      if (request.status === 200) {
+        runScript();
+      } else {
+        show('failed');
+      }
+    };
+    request.onerror = function () {
+      show('failed');
+    };
+    request.send();
   }
 
-  if (!hasWebGl()) {
-    show('no-webgl');
-    return;
+  function runScript() {
+    var game = document.createElement('script');
+    game.src = SCRIPT;
+    game.onerror = function () {
+      show('failed');
+    };
+    document.body.appendChild(game);
   }
-  var game = document.createElement('script');
-  game.src = 'meeples/meeples.nocache.js';
-  game.onerror = function () {
-    show('failed');
+
+  // Letters are left alone: without them nobody could type a name. Ctrl and its like belong to the browser.
+  var GAME_KEYS = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Backspace', 'PageUp', 'PageDown',
+    'Home', 'End', 'F1', 'F11'];
+
+  function keepKeysAndGestures() {
+    document.addEventListener('keydown', function (event) {
+      if (!event.ctrlKey && !event.metaKey && GAME_KEYS.indexOf(event.key) >= 0 && event.target.tagName !== 'BUTTON') {
+        event.preventDefault();
+      }
+    });
+    document.addEventListener('keypress', function (event) {
+      if (event.target.tagName !== 'BUTTON') {
+        event.preventDefault(); // the game has had it; some browsers would search the page or scroll it
+      }
+    });
+    ['contextmenu', 'gesturestart', 'selectstart', 'dragstart'].forEach(function (name) {
+      document.addEventListener(name, function (event) {
+        event.preventDefault();
+      });
+    });
+    document.addEventListener('wheel', function (event) {
+      event.preventDefault();
+    }, {passive: false});
+  }
+
+  // Browsers are silent until the player has pressed something.
+  function hintSound(wanted) {
+    soundHint = wanted && !(navigator.userActivation && navigator.userActivation.hasBeenActive);
+    element('sound').hidden = !soundHint;
+    if (soundHint) {
+      ['pointerdown', 'touchstart', 'keydown'].forEach(function (name) {
+        document.addEventListener(name, function () {
+          hide('sound');
+        }, {once: true, capture: true});
+      });
+    }
+  }
+
+  // The worker keeps all files but pictures by itself; of those, the ones that this screen needs.
+  function keepOffline() {
+    if (!navigator.serviceWorker) {
+      return;
+    }
+    navigator.serviceWorker.addEventListener('message', function (event) {
+      window.page.isKept = event.data.kept;
+    });
+    navigator.serviceWorker.register('worker.js').then(function () {
+      return navigator.serviceWorker.ready;
+    }).then(function (registration) {
+      var pictures = performance.getEntriesByType('resource').map(function (entry) {
+        return entry.name;
+      });
+      registration.active.postMessage({keep: pictures});
+    }, function () {
+      // Not over https, or not allowed: then the game needs the network, as any page does.
+    });
+  }
+
+  window.page = {
+    isKept: false,
+    speak: speak,
+    show: show,
+    hide: hide,
+    hintSound: hintSound,
+    keepOffline: keepOffline,
+    progress: function (part) {
+      moveBar('bar', SCRIPT_SHARE + (1 - SCRIPT_SHARE) * part);
+    },
+    started: function () {
+      element('loading').remove();
+    },
+    waiting: function (part) {
+      element('again').hidden = true;
+      element('waiting-text').hidden = false;
+      element('waiting-failed').hidden = true;
+      moveBar('waiting-bar', part);
+      show('waiting');
+    },
+    offerAgain: function (again) {
+      element('again').hidden = false;
+      element('waiting-text').hidden = true;
+      element('waiting-failed').hidden = false;
+      element('again').onclick = again;
+    }
   };
-  document.body.appendChild(game);
+
+  speak(firstLanguage());
+  keepKeysAndGestures();
+  document.querySelectorAll('.reload').forEach(function (button) {
+    button.onclick = function () {
+      location.reload();
+    };
+  });
+  if (hasWebGl()) {
+    fetchScript();
+  } else {
+    show('no-webgl');
+  }
 })();

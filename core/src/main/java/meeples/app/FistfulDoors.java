@@ -5,6 +5,7 @@ import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.SetupText;
 import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
 import meeples.fistful.ui.Autosave;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.DemoTable;
@@ -88,8 +89,16 @@ final class FistfulDoors implements Doors {
     }
 
     private void sitDown(Match<Town, Event> match) {
-        poster.dispose();
-        ui.screens().reset(new TableScreen(ui, this, match));
+        withTable(
+                () -> {
+                    poster.dispose();
+                    ui.screens().reset(new TableScreen(ui, this, match));
+                });
+    }
+
+    /** A page begins without the table's pictures: what shows them waits until they are here. */
+    private void withTable(Runnable then) {
+        ui.platform().fetch(Art.TABLE, then);
     }
 
     @Override
@@ -127,12 +136,12 @@ final class FistfulDoors implements Doors {
 
     @Override
     public void saves() {
-        ui.screens().push(new SavesScreen(ui, this::sitDown));
+        withTable(() -> ui.screens().push(new SavesScreen(ui, this::sitDown)));
     }
 
     @Override
     public void rules() {
-        ui.screens().push(new RulesScreen(ui));
+        withTable(() -> ui.screens().push(new RulesScreen(ui)));
     }
 
     @Override

@@ -82,6 +82,13 @@ public final class MeeplesGame extends ApplicationAdapter {
         }
     }
 
+    /** The language that the game will begin with, if no other is asked for. */
+    public static Language language(Platform platform) {
+        Settings settings = new Settings();
+        new SettingsKeeper(settings, platform.storage()).peek();
+        return SettingsEffects.language(settings, platform);
+    }
+
     private Language language() {
         if (options.language() != null) {
             return Language.of(options.language());
@@ -132,12 +139,18 @@ public final class MeeplesGame extends ApplicationAdapter {
     @Override
     public void pause() {
         keeper.save();
-        setFocused(false);
+        setHidden(true);
     }
 
     @Override
     public void resume() {
-        setFocused(true);
+        setHidden(false);
+    }
+
+    private void setHidden(boolean hidden) {
+        if (speaker != null) {
+            speaker.setHidden(hidden);
+        }
     }
 
     @Override
@@ -153,7 +166,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private static final class UiPictures implements ThemeBuilder.Pictures {
         @Override
         public int[] resolutions() {
-            return ArtSizes.here();
+            return ArtSizes.here(Art.UI);
         }
 
         @Override

@@ -22,7 +22,7 @@ final class SettingsEffects {
     }
 
     void attach() {
-        settings.language.onChange(code -> texts.speak(language(settings, platform)));
+        settings.language.onChange(code -> speak());
         texts.onChange(screens::rebuild);
         settings.textScale.onChange(percent -> screens.refreshThemeSoon());
         settings.bigScreen.onChange(on -> screens.refreshThemeSoon());
@@ -33,19 +33,24 @@ final class SettingsEffects {
         settings.frameCap.onChange(cap -> Gdx.graphics.setForegroundFPS(Integer.parseInt(cap)));
     }
 
+    private void speak() {
+        Language wanted = language(settings, platform);
+        platform.fetch(wanted.code(), () -> texts.speak(wanted));
+    }
+
     static Language language(Settings settings, Platform platform) {
         boolean system = settings.language.is(Settings.SYSTEM);
         return Language.of(system ? platform.language() : settings.language.get());
     }
 
     private void showWindow() {
-        if (settings.fullScreen.isOn()) {
+        if (!platform.ownsWindow()) {
+            platform.setFullScreen(settings.fullScreen.isOn());
+        } else if (settings.fullScreen.isOn()) {
             Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
-        } else if (platform.ownsWindow()) {
+        } else {
             String[] sides = settings.windowSize.get().split("x");
             Gdx.graphics.setWindowedMode(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-        } else {
-            platform.leaveFullScreen();
         }
     }
 }

@@ -51,6 +51,18 @@ final class SettingsKeeper {
         trouble = listener;
     }
 
+    /** Takes what was kept, if it can be read, and neither tells nor keeps anything. */
+    void peek() {
+        try {
+            String text = storage.read(NAME);
+            if (text != null) {
+                settings.read(text);
+            }
+        } catch (StorageException e) {
+            settings.language.set(Settings.SYSTEM);
+        }
+    }
+
     Report load(Platform platform) {
         Report report = Report.FINE;
         try {

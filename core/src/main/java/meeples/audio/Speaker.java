@@ -35,6 +35,7 @@ public final class Speaker implements Cues, Disposable {
     private Music tune;
     private boolean awake;
     private boolean focused = true;
+    private boolean hidden;
 
     /**
      * @param folder where the sound files are
@@ -78,6 +79,12 @@ public final class Speaker implements Cues, Disposable {
         followVolume();
     }
 
+    /** Nobody sees the game, so nobody wants to hear it, whatever the settings say. */
+    public void setHidden(boolean hidden) {
+        this.hidden = hidden;
+        followVolume();
+    }
+
     @Override
     public void cue(String name) {
         Effect effect = Effect.of(name);
@@ -110,7 +117,7 @@ public final class Speaker implements Cues, Disposable {
     }
 
     private boolean isMuted() {
-        return !focused && settings.muteUnfocused.isOn();
+        return hidden || !focused && settings.muteUnfocused.isOn();
     }
 
     /** Music that nobody hears is paused, and not even loaded when it was never wanted. */

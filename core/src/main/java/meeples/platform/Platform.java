@@ -23,8 +23,19 @@ public interface Platform {
     /** Whether the game can end itself, and has a window of its own that can be sized. */
     boolean ownsWindow();
 
-    /** Gives a browser its window back; a desktop is told the window's size instead. */
-    void leaveFullScreen();
+    /**
+     * Lets a page fill the whole screen, or gives the browser its window back; a desktop's window
+     * is told its size instead.
+     */
+    void setFullScreen(boolean full);
+
+    /**
+     * Runs something as soon as the files of a group are here: at once where they lie on the disk.
+     * A browser fetches them now, if it has not before.
+     */
+    default void fetch(String group, Runnable then) {
+        then.run();
+    }
 
     /** Pixels of the screen for one of those that sizes are thought in: 1, 2 or 3 mostly. */
     float density();

@@ -283,8 +283,18 @@ public final class FocusNavigation extends InputAdapter {
                 && !(actor instanceof Disableable disableable && disableable.isDisabled());
     }
 
+    /** What an actor is scrolled in, or null. LibGDX's own way needs reflection. */
+    public static ScrollPane paneAround(Actor actor) {
+        for (Actor each = actor; each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane pane) {
+                return pane;
+            }
+        }
+        return null;
+    }
+
     private static void scrollTo(Actor actor) {
-        ScrollPane pane = actor == null ? null : actor.firstAscendant(ScrollPane.class);
+        ScrollPane pane = paneAround(actor);
         if (pane != null) {
             Vector2 low = actor.localToActorCoordinates(pane.getActor(), new Vector2(0, 0));
             float margin = actor.getHeight();
@@ -294,7 +304,7 @@ public final class FocusNavigation extends InputAdapter {
 
     /** Moves the list that has the focus, else the first that can move, down by some pixels. */
     void scroll(float down) {
-        ScrollPane pane = focused == null ? null : focused.firstAscendant(ScrollPane.class);
+        ScrollPane pane = paneAround(focused);
         if (pane == null || pane.getMaxY() == 0) {
             pane = firstPane(screen.topLayer());
         }

@@ -175,6 +175,11 @@ public final class Screens implements DeviceListener, Disposable {
         }
     }
 
+    /** What the message says that is shown now, or nothing; for tests that look on. */
+    public String toast() {
+        return toasts.text();
+    }
+
     /** Gives the next key to somebody, whatever it means otherwise. */
     public void catchKey(IntConsumer receiver) {
         keyCatcher = receiver;

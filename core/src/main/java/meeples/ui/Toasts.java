@@ -21,6 +21,15 @@ final class Toasts {
         this.stage = stage;
     }
 
+    /** What the one says that is shown, or nothing. */
+    String text() {
+        return shown == null ? "" : label().getText().toString();
+    }
+
+    private Label label() {
+        return (Label) shown.getCells().first().getActor();
+    }
+
     boolean isEmpty() {
         return shown == null;
     }
@@ -69,8 +78,7 @@ final class Toasts {
     /** Forgets the theme of the one that is shown: it says its text again in another. */
     void rebuild(Theme theme) {
         if (shown != null) {
-            Label label = (Label) shown.getCells().first().getActor();
-            String text = label.getText().toString();
+            String text = text();
             shown.remove();
             Queue<String> rest = new ArrayDeque<>(waiting);
             waiting.clear();

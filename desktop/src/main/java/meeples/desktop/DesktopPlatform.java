@@ -60,7 +60,7 @@ public final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void leaveFullScreen() {}
+    public void setFullScreen(boolean full) {}
 
     @Override
     public float density() {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.search.SlicedThinking;
-import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
 
 /** The game on a web page. */
@@ -15,8 +14,25 @@ final class HtmlPlatform implements Platform {
 
     private final FontMaker fonts = new CanvasFontMaker();
     private final Storage storage = new BrowserStorage();
-    private final ThinkingPlace thinking =
-            new SlicedThinking(HtmlPlatform::nanoseconds, MILLISECONDS_A_FRAME);
+    private final TimedThinking thinking =
+            new TimedThinking(
+                    new SlicedThinking(HtmlPlatform::nanoseconds, MILLISECONDS_A_FRAME),
+                    HtmlPlatform::nanoseconds);
+    private Fetch fetch;
+
+    /** How a group of files is fetched: the launcher knows. */
+    interface Fetch {
+        void fetch(String group, Runnable then);
+    }
+
+    void fetchBy(Fetch way) {
+        fetch = way;
+    }
+
+    @Override
+    public void fetch(String group, Runnable then) {
+        fetch.fetch(group, then);
+    }
 
     @Override
     public FontMaker fonts() {
@@ -29,13 +45,17 @@ final class HtmlPlatform implements Platform {
     }
 
     @Override
-    public ThinkingPlace thinking() {
+    public TimedThinking thinking() {
         return thinking;
     }
 
-    private static native double nanoseconds() /*-{
-        return $wnd.performance.now() * 1e6;
+    static native double milliseconds() /*-{
+        return $wnd.performance.now();
     }-*/;
+
+    private static double nanoseconds() {
+        return milliseconds() * 1e6;
+    }
 
     @Override
     public ControllerManager controllers() {
@@ -52,9 +72,14 @@ final class HtmlPlatform implements Platform {
         return false;
     }
 
+    /** The whole page, not the canvas alone: its notices must show too. */
     @Override
-    public native void leaveFullScreen() /*-{
-        if ($doc.fullscreenElement) {
+    public native void setFullScreen(boolean full) /*-{
+        if (full && !$doc.fullscreenElement) {
+            $doc.documentElement.requestFullscreen()['catch'](function() {
+                $doc.dispatchEvent(new Event('fullscreenchange')); // it stays as it was
+            });
+        } else if (!full && $doc.fullscreenElement) {
             $doc.exitFullscreen();
         }
     }-*/;

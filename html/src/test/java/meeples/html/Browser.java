@@ -54,6 +54,16 @@ public final class Browser implements AutoCloseable {
      * each has.
      */
     public static Browser open(int width, int height, double density, String... moreFlags) {
+        return open(System.getProperty("meeples.pages"), width, height, density, moreFlags);
+    }
+
+    /** The same with the pages of another folder. */
+    public static Browser ofFolder(String folder, int width, int height) {
+        return open(folder, width, height, 1);
+    }
+
+    private static Browser open(
+            String folder, int width, int height, double density, String... moreFlags) {
         ChromeOptions options = new ChromeOptions();
         options.setBinary(Chromium.browser().orElseThrow());
         options.addArguments(
@@ -77,7 +87,7 @@ public final class Browser implements AutoCloseable {
                         .usingDriverExecutable(Chromium.driver().orElseThrow())
                         .build();
         try {
-            StaticServer server = new StaticServer(Path.of(System.getProperty("meeples.pages")), 0);
+            StaticServer server = new StaticServer(Path.of(folder), 0);
             Browser browser = new Browser(server, new ChromeDriver(service, options));
             browser.resize(width, height, density);
             return browser;
@@ -88,13 +98,17 @@ public final class Browser implements AutoCloseable {
 
     /** Changes the size of the page, as turning a phone or pulling at a window does. */
     public void resize(int width, int height, double density) {
+        resize(width, height, density, false);
+    }
+
+    private void resize(int width, int height, double density, boolean phone) {
         command(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of(
                         "width", width,
                         "height", height,
                         "deviceScaleFactor", density,
-                        "mobile", false));
+                        "mobile", phone));
     }
 
     /** Opens an address below the game's own, "" for the game itself. */
@@ -108,8 +122,36 @@ public final class Browser implements AutoCloseable {
 
     /** Waits until the game has drawn its first frames. */
     public void waitForGame() {
-        waitUntil("!document.getElementById('loading') && !!document.querySelector('canvas')");
+        waitUntil(
+                "!document.getElementById('loading') && !!document.querySelector('canvas')"
+                        + " && !!window.meeples.facts");
         waitForFrames(3);
+    }
+
+    /** Waits until the game's files lie in the browser, to be played without a connection. */
+    public void waitUntilKept() {
+        waitUntil("window.page.isKept");
+    }
+
+    /** Lets the page be one of a phone, which has fingers and no mouse. */
+    public void beAPhone(int width, int height, double density) {
+        command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+        resize(width, height, density, true);
+    }
+
+    /** What {@code meeples.facts()} tells of the game. */
+    public Facts facts() {
+        return new Facts((Map<?, ?>) run("return meeples.facts()"));
+    }
+
+    /** What the game keeps under a name in the browser's storage; null when it keeps nothing. */
+    public String stored(String name) {
+        return (String) run("return localStorage.getItem('fistful/' + arguments[0])", name);
+    }
+
+    /** Keeps a text under a name, as the game itself would; to be done before it starts. */
+    public void store(String name, String text) {
+        run("localStorage.setItem('fistful/' + arguments[0], arguments[1])", name, text);
     }
 
     public void waitForFrames(int count) {
@@ -161,6 +203,13 @@ public final class Browser implements AutoCloseable {
         command(
                 "Input.dispatchMouseEvent",
                 Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
+    }
+
+    /** Turns the wheel by so many notches, downwards. */
+    public void turnWheel(int x, int y, int notches) {
+        command(
+                "Input.dispatchMouseEvent",
+                Map.of("type", "mouseWheel", "x", x, "y", y, "deltaX", 0, "deltaY", 120 * notches));
     }
 
     /** Taps with a finger. */

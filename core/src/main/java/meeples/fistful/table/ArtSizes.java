@@ -9,16 +9,18 @@ import java.util.Arrays;
 public final class ArtSizes {
     private ArtSizes() {}
 
-    /** Those that can be loaded now, the smallest first. */
-    public static int[] here() {
-        return Arrays.stream(Art.SCALES)
-                .filter(size -> Gdx.files.internal(folder(size) + Art.UI + ".atlas").exists())
-                .toArray();
+    /** Those in which all these atlases can be loaded now, the smallest first. */
+    public static int[] here(String... atlases) {
+        return Arrays.stream(Art.SCALES).filter(size -> areHere(size, atlases)).toArray();
     }
 
-    /** The smallest that is here and need not be enlarged for so many lines, else the largest. */
-    public static int fitting(float lines) {
-        return fitting(lines, here());
+    private static boolean areHere(int size, String[] atlases) {
+        for (String atlas : atlases) {
+            if (!Gdx.files.internal(folder(size) + atlas + ".atlas").exists()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The smallest of these that need not be enlarged for so many lines, else the largest. */

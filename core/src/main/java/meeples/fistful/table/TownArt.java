@@ -37,7 +37,7 @@ public final class TownArt implements Disposable {
     /** The smallest size that needs no enlarging, or the largest there is. */
     static int sizeFor(TableLayout layout) {
         float lines = DESIGN_LINES * Math.max(layout.townScale(), layout.unit());
-        return ArtSizes.fitting(lines * 0.95f);
+        return ArtSizes.fitting(lines * 0.95f, ArtSizes.here(ATLASES));
     }
 
     /**

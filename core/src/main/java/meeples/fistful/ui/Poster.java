@@ -119,7 +119,7 @@ public final class Poster implements Backdrop, Disposable {
     }
 
     private void load(int height) {
-        int wanted = ArtSizes.fitting(height);
+        int wanted = ArtSizes.fitting(height, ArtSizes.here(Art.TITLE));
         if (atlas != null && resolution == wanted) {
             return;
         }

@@ -2,9 +2,11 @@ package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Timer;
+import meeples.fistful.table.Art;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -63,6 +65,9 @@ public final class TitleScreen extends UiScreen {
         if (ui.platform().ownsWindow()) {
             add(menu, "quit", false, doors::quit);
         }
+        if (!ui.platform().ownsWindow() && Gdx.graphics.supportsDisplayModeChange()) {
+            addFullScreenButton(theme);
+        }
         if (isUpright()) {
             root.add(menu).expand().bottom().pad(theme.px(40));
             middle = 0.5f;
@@ -72,6 +77,25 @@ public final class TitleScreen extends UiScreen {
             float free = stage().getWidth() - margin - menu.getPrefWidth();
             middle = free / 2 / stage().getWidth();
         }
+    }
+
+    /** A page has no window of its own to make larger: a button in its corner does it. */
+    private void addFullScreenButton(Theme theme) {
+        String picture = Art.icon(Gdx.graphics.isFullscreen() ? "windowed" : "fullscreen");
+        Button button =
+                make.iconButton(
+                        "full-screen",
+                        picture,
+                        ui.text("settings.full-screen.name"),
+                        ui.settings().fullScreen::flip);
+        float size = Math.max(theme.px(64), theme.size().finger());
+        float margin = theme.px(20);
+        button.setBounds(
+                stage().getWidth() - size - margin,
+                stage().getHeight() - size - margin,
+                size,
+                size);
+        stage().addActor(button);
     }
 
     private void add(Table menu, String name, boolean chief, Runnable action) {

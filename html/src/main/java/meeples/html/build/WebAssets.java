@@ -6,16 +6,19 @@ import java.util.regex.Pattern;
 
 /** Decides, while the pages are built, which assets the browser gets and when. */
 public final class WebAssets extends DefaultAssetFilter {
-    private static final Pattern SIZE = Pattern.compile("/atlas/(\\d+)/");
+    private static final Pattern ATLAS = Pattern.compile("/atlas/(\\d+)/([a-z]+)");
+    private static final Pattern LANGUAGE = Pattern.compile("/i18n/[a-z]+_([a-z]+)[-.]");
+    private static final Pattern FOR_WINDOWS = Pattern.compile("/atlas/(app-icon|cursor|atlas\\.)");
 
     /**
-     * Neither fonts, which the browser loads itself by the page's style sheet, nor what LibGDX adds
-     * for 3D and for its own font.
+     * Neither fonts, which the browser loads itself by the page's style sheet, nor icons and
+     * cursors of a window, nor what LibGDX adds for 3D and for its own font.
      */
     @Override
     public boolean accept(String file, boolean isDirectory) {
         return super.accept(file, isDirectory)
                 && !file.contains("/fonts")
+                && !FOR_WINDOWS.matcher(file).find()
                 && !file.contains("com/badlogic/");
     }
 
@@ -25,10 +28,22 @@ public final class WebAssets extends DefaultAssetFilter {
         return !file.startsWith("audio/");
     }
 
-    /** Pictures of each size are a bundle of their own, of which a page needs one. */
+    /**
+     * A list of its own for what may be needed without the rest: a language's texts; pictures of
+     * each size, for widgets, for the title and for the table.
+     */
     @Override
     public String getBundleName(String file) {
-        Matcher size = SIZE.matcher(file);
-        return size.find() ? size.group(1) : super.getBundleName(file);
+        Matcher language = LANGUAGE.matcher(file);
+        if (language.find()) {
+            return language.group(1);
+        }
+        Matcher atlas = ATLAS.matcher(file);
+        if (atlas.find()) {
+            String name = atlas.group(2);
+            boolean early = name.equals("ui") || name.equals("title");
+            return (early ? name : "table") + "-" + atlas.group(1);
+        }
+        return super.getBundleName(file);
     }
 }

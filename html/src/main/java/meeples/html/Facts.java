@@ -1,0 +1,132 @@
+package meeples.html;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.google.gwt.core.client.JsonUtils;
+import java.util.ArrayList;
+import java.util.List;
+import meeples.app.MeeplesGame;
+import meeples.fistful.ui.TableScreen;
+import meeples.play.MatchText;
+import meeples.ui.FocusNavigation;
+import meeples.ui.Screens;
+import meeples.ui.UiScreen;
+
+/**
+ * What is on the screen, as JSON, for tests that look on: {@code meeples.facts()} on the page.
+ * Places are in the page's own pixels, from the upper left corner. Nothing can be changed from
+ * there.
+ */
+final class Facts {
+    private final MeeplesGame game;
+    private final PageGame page;
+
+    Facts(MeeplesGame game, PageGame page) {
+        this.game = game;
+        this.page = page;
+    }
+
+    native void offer() /*-{
+        var self = this;
+        $wnd.meeples.facts = $entry(function() {
+            return JSON.parse(self.@meeples.html.Facts::json()());
+        });
+        $wnd.meeples.times = $entry(function() {
+            return self.@meeples.html.Facts::times()();
+        });
+    }-*/;
+
+    private String times() {
+        return page.takeTimes();
+    }
+
+    private String json() {
+        Screens screens = game.ui().screens();
+        UiScreen screen = screens.current();
+        List<String> parts = new ArrayList<>();
+        parts.add(member("screen", text(screen.getClass().getSimpleName())));
+        parts.add(member("language", text(game.ui().texts().language().code())));
+        parts.add(member("dialog", String.valueOf(screen.dialog() != null)));
+        parts.add(member("toast", text(screens.toast())));
+        Actor focused = screen.focus().focused();
+        parts.add(member("focus", text(focused == null ? "" : focused.getName())));
+        boolean busy = screens.isBusy();
+        if (screen instanceof TableScreen table) {
+            busy |= table.table().isBusy();
+            List<String> answers = new ArrayList<>();
+            for (String answer : table.answers()) {
+                answers.add(text(answer));
+            }
+            parts.add(member("answers", list(answers)));
+            parts.add(member("match", text(MatchText.write(table.match()))));
+        }
+        parts.add(member("busy", String.valueOf(busy)));
+        List<String> things = new ArrayList<>();
+        gather(screen.stage().getRoot(), things);
+        parts.add(member("things", list(things)));
+        return "{" + String.join(",", parts) + "}";
+    }
+
+    private void gather(Group group, List<String> things) {
+        for (Actor actor : group.getChildren()) {
+            if (actor.isVisible()) {
+                if (actor.getName() != null) {
+                    things.add(thing(actor));
+                }
+                if (actor instanceof Group inner) {
+                    gather(inner, things);
+                }
+            }
+        }
+    }
+
+    private String thing(Actor actor) {
+        Rectangle seen = area(actor);
+        Actor pane = FocusNavigation.paneAround(actor);
+        if (pane != null) {
+            Rectangle window = area(pane);
+            float right = Math.min(seen.x + seen.width, window.x + window.width);
+            float bottom = Math.min(seen.y + seen.height, window.y + window.height);
+            seen.x = Math.max(seen.x, window.x);
+            seen.y = Math.max(seen.y, window.y);
+            seen.width = right - seen.x;
+            seen.height = bottom - seen.y;
+        }
+        return "{"
+                + member("name", text(actor.getName()))
+                + ","
+                + member("x", String.valueOf(seen.x))
+                + ","
+                + member("y", String.valueOf(seen.y))
+                + ","
+                + member("width", String.valueOf(seen.width))
+                + ","
+                + member("height", String.valueOf(seen.height))
+                + "}";
+    }
+
+    private Rectangle area(Actor actor) {
+        Vector2 low = actor.localToScreenCoordinates(new Vector2(0, actor.getHeight()));
+        Vector2 high = actor.localToScreenCoordinates(new Vector2(actor.getWidth(), 0));
+        float density = game.ui().platform().density();
+        return new Rectangle(
+                low.x / density,
+                low.y / density,
+                (high.x - low.x) / density,
+                (high.y - low.y) / density);
+    }
+
+    private static String member(String name, String value) {
+        return text(name) + ":" + value;
+    }
+
+    private static String list(List<String> values) {
+        return "[" + String.join(",", values) + "]";
+    }
+
+    private static String text(String value) {
+        return JsonUtils.escapeValue(value);
+    }
+}

@@ -1,0 +1,61 @@
+package meeples.html;
+
+/** What lies around and over the game on its page: start.js does it. */
+final class Page {
+    private Page() {}
+
+    /** How much of what the title needs is here, from 0 to 1, the script not counted. */
+    static native void showProgress(float progress) /*-{
+        $wnd.page.progress(progress);
+    }-*/;
+
+    /** The game can be played. */
+    static native void showGame() /*-{
+        $wnd.page.started();
+    }-*/;
+
+    /** Part of the game could not be fetched: says so, and how to try again. */
+    static native void showFailure() /*-{
+        $wnd.page.show('failed');
+    }-*/;
+
+    /** The game waits for files; how many of them are here is shown, from 0 to 1. */
+    static native void showWaiting(float progress) /*-{
+        $wnd.page.waiting(progress);
+    }-*/;
+
+    static native void hideWaiting() /*-{
+        $wnd.page.hide('waiting');
+    }-*/;
+
+    /** What the game waits for did not come. */
+    static native void offerAnotherTry(Runnable again) /*-{
+        $wnd.page.offerAgain($entry(function() {
+            again.@java.lang.Runnable::run()();
+        }));
+    }-*/;
+
+    /** The browser has taken the graphics away. */
+    static native void showLost() /*-{
+        $wnd.page.show('lost');
+    }-*/;
+
+    static native void hideLost() /*-{
+        $wnd.page.hide('lost');
+    }-*/;
+
+    /** Page and game speak the same language. */
+    static native void setLanguage(String code) /*-{
+        $wnd.page.speak(code);
+    }-*/;
+
+    /** Whether there is something to hear once the player has pressed something. */
+    static native void showSoundHint(boolean wanted) /*-{
+        $wnd.page.hintSound(wanted);
+    }-*/;
+
+    /** What this device needs is here: it can be kept to play without a connection. */
+    static native void keepOffline() /*-{
+        $wnd.page.keepOffline();
+    }-*/;
+}

@@ -1,0 +1,36 @@
+// What the page itself says, before and around the game, in the game's languages.
+window.pageTexts = {
+  en: {
+    loading: 'Saddling up …',
+    waiting: 'Setting the table …',
+    failed: 'Part of the game could not be fetched. Check the connection and try again.',
+    again: 'Try again',
+    lost: 'The browser has taken the graphics away. The game waits where it was and goes on when they are back.',
+    reload: 'Reload the page',
+    'no-webgl': 'The game needs WebGL, which this browser does not offer. Try a current Firefox, Chrome, Edge or Safari, or ' +
+      'switch on hardware acceleration in the browser’s settings.',
+    sound: 'Click, tap or press a key for sound'
+  },
+  fr: {
+    loading: 'On selle les chevaux …',
+    waiting: 'On dresse la table …',
+    failed: 'Une partie du jeu n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+    again: 'Réessayer',
+    lost: 'Le navigateur a repris l’affichage. La partie attend là où elle en était et continue dès qu’il revient.',
+    reload: 'Recharger la page',
+    'no-webgl': 'Le jeu a besoin de WebGL, que ce navigateur n’offre pas. Essayez un Firefox, Chrome, Edge ou Safari récent, ou ' +
+      'activez l’accélération matérielle dans les options du navigateur.',
+    sound: 'Cliquez, touchez ou appuyez sur une touche pour le son'
+  },
+  de: {
+    loading: 'Die Pferde werden gesattelt …',
+    waiting: 'Der Tisch wird gedeckt …',
+    failed: 'Ein Teil des Spiels konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+    again: 'Noch einmal versuchen',
+    lost: 'Der Browser hat dem Spiel die Grafik entzogen. Die Partie wartet, wo sie war, und geht weiter, sobald sie zurück ist.',
+    reload: 'Seite neu laden',
+    'no-webgl': 'Das Spiel braucht WebGL, das dieser Browser nicht bietet. Versuche es mit einem aktuellen Firefox, Chrome, Edge oder ' +
+      'Safari, oder schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
+    sound: 'Klicken, tippen oder eine Taste drücken, dann gibt es Ton'
+  }
+};

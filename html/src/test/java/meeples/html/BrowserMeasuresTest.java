@@ -1,0 +1,135 @@
+package meeples.html;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import meeples.fistful.Fistful;
+import meeples.fistful.ai.Bots;
+import meeples.fistful.table.Art;
+import meeples.play.Match;
+import meeples.play.MatchText;
+import meeples.play.Seat;
+import meeples.testing.NeedsBrowser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What the page must not lose again: figures are printed, and each has a limit with some slack for
+ * a busy machine.
+ */
+@NeedsBrowser
+class BrowserMeasuresTest {
+    private static final double MOST_MEGABYTES = 4;
+    private static final double MOST_TIMES_BARE = 8;
+    private static final double LONGEST_THOUGHT = 50;
+    private static final double LEAST_GAMES_A_SECOND = 300;
+    private static final int LOADS = 3;
+
+    private static void tell(String what, double figure, String unit) {
+        System.out.printf("%s: %.2f %s%n", what, figure, unit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 1", "1920, 1080, 1", "1920, 1080, 2", "844, 390, 3"})
+    void theTitleNeedsNoMoreThanFourMegabytes(int width, int height, double density) {
+        try (Browser browser = Browser.open(width, height, density)) {
+            browser.visit("");
+            browser.waitForGame();
+            double bytes =
+                    number(
+                            browser,
+                            "var first = performance.getEntriesByName('first-frame')[0].startTime;"
+                                    + "return performance.getEntriesByType('resource')"
+                                    + ".concat(performance.getEntriesByType('navigation'))"
+                                    + ".filter(e => e.startTime <= first)"
+                                    + ".reduce((sum, e) => sum + e.transferSize, 0)");
+            double megabytes = bytes / (1 << 20);
+            tell("before the title at " + width + "x" + height + "x" + density, megabytes, "MB");
+            assertTrue(megabytes > 0.5, "only " + megabytes + " MB: are they counted?");
+            assertTrue(megabytes < MOST_MEGABYTES, megabytes + " MB before the title");
+        }
+    }
+
+    private static double number(Browser browser, String script, Object... arguments) {
+        return ((Number) browser.run(script, arguments)).doubleValue();
+    }
+
+    @Test
+    void theFirstFrameComesSoonAfterThatOfABarePage() {
+        double game = medianStart(System.getProperty("meeples.pages"));
+        double bare = medianStart(System.getProperty("meeples.bare"));
+        tell("first frame of the game", game, "ms");
+        tell("first frame of a bare page", bare, "ms");
+        tell("ratio", game / bare, "");
+        assertTrue(game / bare < MOST_TIMES_BARE, game + " ms, a bare page " + bare + " ms");
+    }
+
+    /** Milliseconds from asking for the page to its first frame, each time with nothing kept. */
+    private static double medianStart(String folder) {
+        List<Double> times = new ArrayList<>();
+        for (int i = 0; i < LOADS; i++) {
+            try (Browser browser = Browser.ofFolder(folder, 1280, 720)) {
+                browser.visit("");
+                browser.waitUntil("performance.getEntriesByName('first-frame').length > 0");
+                times.add(
+                        number(
+                                browser,
+                                "return performance.getEntriesByName('first-frame')[0].startTime"));
+            }
+        }
+        Collections.sort(times);
+        return times.get(LOADS / 2);
+    }
+
+    @Test
+    void noFrameIsKeptWaitingWhileTheStrongestBotThinks() throws Exception {
+        List<Seat> seats =
+                List.of(
+                        new Seat("You", "", Art.COLOURS[0], Art.SYMBOLS[0]),
+                        new Seat("Tess", Bots.LEGEND, Art.COLOURS[1], Art.SYMBOLS[1]));
+        String game =
+                MatchText.write(
+                        new Match<>(Fistful.GAME, "players 2 first 1 seed 5", seats));
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            browser.visit("LICENSE");
+            browser.store("settings", PagePlayer.FAST);
+            browser.store("autosave", game);
+            browser.visit("");
+            browser.waitForGame();
+            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
+            player.press("continue");
+            player.answer(6);
+            player.awaitQuestion();
+            double[] times =
+                    Arrays.stream(((String) browser.run("return meeples.times()")).split(" "))
+                            .mapToDouble(Double::parseDouble)
+                            .toArray();
+            tell("frames in which a bot thought", times[0], "");
+            tell("longest of them, all its script", times[1], "ms");
+            tell("longest thinking at once", times[2], "ms");
+            assertTrue(times[0] > 20, "it thought in " + times[0] + " frames only");
+            assertTrue(times[2] < LONGEST_THOUGHT, "it thought " + times[2] + " ms at once");
+        }
+    }
+
+    @Test
+    void theRulesPlayManyRandomGamesASecond() {
+        try (Browser browser = Browser.withGame(640, 360)) {
+            browser.run("meeples.games(100)");
+            double games = 1000;
+            double seconds =
+                    number(
+                                    browser,
+                                    "var before = performance.now(); meeples.games(arguments[0]);"
+                                            + " return performance.now() - before",
+                                    games)
+                            / 1000;
+            tell("random games", games / seconds, "a second");
+            assertTrue(games / seconds > LEAST_GAMES_A_SECOND, games / seconds + " games a second");
+        }
+    }
+}

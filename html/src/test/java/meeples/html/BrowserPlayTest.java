@@ -1,0 +1,167 @@
+package meeples.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.fistful.Fistful;
+import meeples.fistful.ai.Bots;
+import meeples.fistful.table.Art;
+import meeples.html.Facts.Area;
+import meeples.play.Match;
+import meeples.play.MatchText;
+import meeples.play.Seat;
+import meeples.testing.NeedsBrowser;
+import org.junit.jupiter.api.Test;
+
+/** Whole games on the page, by each device and on screens of each shape. */
+@NeedsBrowser
+class BrowserPlayTest {
+    private static final double SMALLEST_TARGET = 30;
+
+    /** The page with settings for haste, and with a game to continue if there is one. */
+    private static void start(Browser browser, String autosave) {
+        browser.visit("LICENSE");
+        browser.store("settings", PagePlayer.FAST);
+        if (autosave != null) {
+            browser.store("autosave", autosave);
+        }
+        browser.visit("");
+        browser.waitForGame();
+    }
+
+    private static String game(String options, String... bots) throws Exception {
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < bots.length; i++) {
+            seats.add(new Seat("P" + (i + 1), bots[i], Art.COLOURS[i], Art.SYMBOLS[i]));
+        }
+        String setup = "players " + bots.length + " first random seed 11" + options;
+        return MatchText.write(new Match<>(Fistful.GAME, setup, seats));
+    }
+
+    private static void assertNothingIsAmiss(Browser browser) {
+        assertEquals(List.of(), browser.complaints());
+        assertEquals(
+                List.of(),
+                browser.run(
+                        "return performance.getEntriesByType('resource').map(e => e.name)"
+                                + ".filter(name => !name.startsWith(location.origin))"),
+                "nothing is asked of other hosts");
+    }
+
+    @Test
+    void aGameIsSetUpAndPlayedToTheFinalScoreWithTheMouse() {
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            start(browser, null);
+            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
+            player.awaitScreen("TitleScreen");
+            browser.savePicture("desktop-title");
+            player.press("play");
+            player.awaitScreen("SetupScreen");
+            browser.savePicture("desktop-set-up");
+            chooseFourRounds(browser, player);
+            player.press("setup.start");
+            assertTrue(player.awaitQuestion());
+            browser.savePicture("desktop-first-question");
+            player.answer(8);
+            browser.savePicture("desktop-table");
+            player.playOn();
+            browser.savePicture("desktop-scores");
+            assertNothingIsAmiss(browser);
+        }
+    }
+
+    private static void chooseFourRounds(Browser browser, PagePlayer player) {
+        for (int i = 0; browser.facts().find("setup.rounds") == null && i < 20; i++) {
+            Area list = browser.facts().find("setup.scroll");
+            browser.turnWheel(list.middleX(), list.middleY(), 1);
+            browser.waitForFrames(20);
+        }
+        Area rounds = player.await("rounds", f -> f.find("setup.rounds") != null).find("setup.rounds");
+        browser.click((int) (rounds.x() + rounds.width() - 12), rounds.middleY());
+        browser.waitForFrames(3);
+    }
+
+    @Test
+    void aGameIsPlayedToTheFinalScoreWithFingersOnAPhone() throws Exception {
+        try (Browser browser = Browser.open(844, 390, 1)) {
+            browser.beAPhone(844, 390, 3);
+            start(browser, game(" rounds 4", "", Bots.PROSPECTOR, Bots.TENDERFOOT));
+            playOnAPhone(browser, "phone");
+        }
+    }
+
+    @Test
+    void aGameIsPlayedToTheFinalScoreOnAPhoneHeldUpright() throws Exception {
+        try (Browser browser = Browser.open(390, 844, 1)) {
+            browser.beAPhone(390, 844, 3);
+            start(browser, game(" rounds 4", "", Bots.PROSPECTOR));
+            playOnAPhone(browser, "upright");
+        }
+    }
+
+    private static void playOnAPhone(Browser browser, String pictures) {
+        PagePlayer player = new PagePlayer(browser, PagePlayer.FINGER);
+        player.awaitScreen("TitleScreen");
+        browser.savePicture(pictures + "-title");
+        player.press("continue");
+        assertTrue(player.awaitQuestion());
+        browser.savePicture(pictures + "-first-question");
+        for (int i = 0; i < 8 && player.awaitQuestion(); i++) {
+            assertFingersCanHit(browser.facts());
+            player.answer();
+        }
+        player.awaitQuestion();
+        browser.savePicture(pictures + "-table");
+        player.playOn();
+        browser.savePicture(pictures + "-scores");
+        assertNothingIsAmiss(browser);
+    }
+
+    private static void assertFingersCanHit(Facts facts) {
+        for (String answer : facts.answers()) {
+            Area area = facts.find(answer);
+            if (area != null) {
+                double side = Math.max(area.width(), area.height());
+                assertTrue(side >= SMALLEST_TARGET, answer + " is only " + side + " wide");
+            }
+        }
+    }
+
+    @Test
+    void aWholeGameIsPlayedToTheFinalScoreWithKeys() throws Exception {
+        try (Browser browser = Browser.open(1024, 640, 1)) {
+            start(browser, game(" rounds 4", "", Bots.MARSHAL));
+            PagePlayer player = new PagePlayer(browser, PagePlayer.KEYS);
+            player.awaitScreen("TitleScreen");
+            player.press("continue");
+            player.answer(4);
+            browser.savePicture("keys-table");
+            player.playOn();
+            assertEquals(0L, browser.run("return scrollX + scrollY"), "keys scroll nothing");
+            assertNothingIsAmiss(browser);
+        }
+    }
+
+    @Test
+    void afterAReloadInTheMiddleOfAGameItGoesOnExactly() throws Exception {
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            start(browser, game("", "", Bots.PROSPECTOR));
+            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
+            player.press("continue");
+            player.answer(12);
+            assertTrue(player.awaitQuestion());
+            String before = browser.facts().match();
+            List<String> answers = browser.facts().answers();
+            browser.reload();
+            browser.waitForGame();
+            player.press("continue");
+            assertTrue(player.awaitQuestion());
+            assertEquals(before, browser.facts().match());
+            assertEquals(answers, browser.facts().answers());
+            player.answer(3);
+            assertNothingIsAmiss(browser);
+        }
+    }
+}
