@@ -183,6 +183,7 @@ class LayeringTest {
         boolean isMadeByTheCompiler = call.getOrigin().getName().equals("values");
         return copiesArray && !isMadeByTheCompiler
                 || Set.of(
+                                "com.badlogic.gdx.scenes.scene2d.Actor.firstAscendant",
                                 "java.lang.String.format",
                                 "java.lang.String.formatted",
                                 "java.util.stream.Stream.toList")

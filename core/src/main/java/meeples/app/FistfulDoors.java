@@ -67,7 +67,7 @@ final class FistfulDoors implements Doors {
     @Override
     public void demo() {
         NewGame game = DemoTable.game(new TownWords(ui.texts()));
-        ui.screens().push(new DemoTable(ui, this, match(game)));
+        withTable(() -> ui.screens().push(new DemoTable(ui, this, match(game))));
     }
 
     @Override

@@ -83,7 +83,8 @@ class BrowserPageTest {
             browser.waitForFrames(5);
             browser.savePicture("german-settings");
             assertEquals("de", browser.run("return document.documentElement.lang"));
-            player.await("kept settings", facts -> browser.stored("settings").contains("\nlanguage de"));
+            player.await(
+                    "kept settings", facts -> browser.stored("settings").contains("\nlanguage de"));
             browser.reload();
             browser.waitForGame();
             assertEquals("de", browser.facts().language());
@@ -138,11 +139,9 @@ class BrowserPageTest {
     void aFullStorageIsReportedAndPlayGoesOn() {
         try (Browser browser = fastGame()) {
             browser.run(
-                    "var text = 'x'.repeat(1 << 20);"
-                        + "for (var size = text.length, i = 0; size > 0; size >>= 1) {"
-                        + "  try { while (true) { localStorage.setItem('filler' + i, text.slice(0, size)); i++; } }"
-                        + "  catch (full) { }"
-                        + "}");
+                    "var text = 'x'.repeat(1 << 20);for (var size = text.length, i = 0; size > 0;"
+                        + " size >>= 1) {  try { while (true) { localStorage.setItem('filler' + i,"
+                        + " text.slice(0, size)); i++; } }  catch (full) { }}");
             assertTroubleIsReportedAndPlayGoesOn(browser);
         }
     }
@@ -166,7 +165,8 @@ class BrowserPageTest {
         PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
         player.press("play");
         player.press("setup.start");
-        player.await("the trouble is said", facts -> facts.toast().startsWith("Nothing can be stored"));
+        player.await(
+                "the trouble is said", facts -> facts.toast().startsWith("Nothing can be stored"));
         browser.savePicture("storage-trouble");
         assertTrue(player.awaitQuestion());
         int before = moves(browser);

@@ -78,7 +78,8 @@ class BrowserPlayTest {
             browser.turnWheel(list.middleX(), list.middleY(), 1);
             browser.waitForFrames(20);
         }
-        Area rounds = player.await("rounds", f -> f.find("setup.rounds") != null).find("setup.rounds");
+        Area rounds =
+                player.await("rounds", f -> f.find("setup.rounds") != null).find("setup.rounds");
         browser.click((int) (rounds.x() + rounds.width() - 12), rounds.middleY());
         browser.waitForFrames(3);
     }
@@ -86,7 +87,7 @@ class BrowserPlayTest {
     @Test
     void aGameIsPlayedToTheFinalScoreWithFingersOnAPhone() throws Exception {
         try (Browser browser = Browser.open(844, 390, 1)) {
-            browser.beAPhone(844, 390, 3);
+            browser.beAPhone(844, 390, 2);
             start(browser, game(" rounds 4", "", Bots.PROSPECTOR, Bots.TENDERFOOT));
             playOnAPhone(browser, "phone");
         }
@@ -95,7 +96,7 @@ class BrowserPlayTest {
     @Test
     void aGameIsPlayedToTheFinalScoreOnAPhoneHeldUpright() throws Exception {
         try (Browser browser = Browser.open(390, 844, 1)) {
-            browser.beAPhone(390, 844, 3);
+            browser.beAPhone(390, 844, 2);
             start(browser, game(" rounds 4", "", Bots.PROSPECTOR));
             playOnAPhone(browser, "upright");
         }
