@@ -17,6 +17,7 @@ import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.RulesScreen;
 import meeples.fistful.ui.couch.EveningScreen;
+import meeples.fistful.ui.couch.JoinScreen;
 import meeples.fistful.ui.saves.SaveMatch;
 import meeples.fistful.ui.saves.SavesScreen;
 import meeples.fistful.ui.score.Feats;
@@ -47,6 +48,8 @@ final class FistfulDoors implements Doors {
 
     @Override
     public void title() {
+        ui.hands().clear();
+        ui.devices().splitKeyboard(false);
         ui.screens().reset(titleScreen());
     }
 
@@ -57,6 +60,11 @@ final class FistfulDoors implements Doors {
     @Override
     public Evening<Feats> evening() {
         return evening;
+    }
+
+    @Override
+    public void couch() {
+        ui.screens().push(new JoinScreen(ui, this));
     }
 
     @Override

@@ -21,6 +21,7 @@ import meeples.platform.Platform;
 import meeples.settings.Settings;
 import meeples.text.Language;
 import meeples.text.Texts;
+import meeples.ui.LetterDialog;
 import meeples.ui.MousePointer;
 import meeples.ui.ScreenSize;
 import meeples.ui.Screens;
@@ -68,6 +69,7 @@ public final class MeeplesGame extends ApplicationAdapter {
         devices.attach(platform.controllers());
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
+        screens.setTypist(LetterDialog::open);
         screens.setBackdrop(poster);
         if (Gdx.app.getType() == ApplicationType.Desktop) {
             screens.setPointer(new MousePointer(Gdx.files.internal("atlas")));

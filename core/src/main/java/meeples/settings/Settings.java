@@ -74,6 +74,9 @@ public final class Settings {
     /** Who sat down last, with which options. */
     public final Remembered lastSetup = add(new Remembered("last-setup", ""));
 
+    /** What players on the couch called themselves and looked like, by their devices. */
+    public final Remembered couch = add(new Remembered("couch", ""));
+
     private static Choice thinking(String name) {
         return new Choice(name, "usual", "short", "usual", "long", "longest");
     }

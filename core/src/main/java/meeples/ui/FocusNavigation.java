@@ -71,7 +71,10 @@ public final class FocusNavigation extends InputAdapter {
 
     /** Whether the focus shows: not while the player points. */
     public boolean isVisible() {
-        return visible && focused != null && canHaveFocus(focused);
+        return visible
+                && focused != null
+                && canHaveFocus(focused)
+                && (screen.dialog() != null || screen.showsFocus());
     }
 
     Theme theme() {

@@ -58,5 +58,8 @@ public final class Look {
     public static final String LEFT = "icon-arrow-left";
     public static final String RIGHT = "icon-arrow-right";
 
+    public static final String CHECK = "icon-check";
+    public static final String ERASE = "icon-undo";
+
     private Look() {}
 }

@@ -23,6 +23,11 @@ public record ScreenSize(
         return 0.6f;
     }
 
+    /** The part of the window at each side that a television may cut off. */
+    public float margin() {
+        return bigScreen ? 0.05f : 0;
+    }
+
     /** How many pixels a unit is. Body text never gets so small that nobody can read it. */
     public float pixelsPerUnit() {
         float fitting = Math.min(height / 1080f, width / 1280f);

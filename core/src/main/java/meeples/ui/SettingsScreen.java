@@ -223,7 +223,7 @@ public final class SettingsScreen extends UiScreen {
 
     private void reset() {
         for (Value<?> value : settings.all()) {
-            if (value != settings.lastSetup) {
+            if (value != settings.lastSetup && value != settings.couch) {
                 value.reset();
             }
         }

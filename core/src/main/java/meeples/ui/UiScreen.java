@@ -66,6 +66,11 @@ public abstract class UiScreen implements Disposable {
         return false;
     }
 
+    /** Whether a frame shows what has the focus; not where every device has a focus of its own. */
+    protected boolean showsFocus() {
+        return true;
+    }
+
     /** Somebody did anything at any device; true when that is all it shall do. */
     protected boolean stirred() {
         return false;

@@ -14,6 +14,9 @@ public interface Doors {
     /** To the set-up of a new game. */
     void setUp();
 
+    /** To where everybody takes a seat with what they hold. */
+    void couch();
+
     void play(NewGame game);
 
     /** Whether there is a game that was interrupted. */

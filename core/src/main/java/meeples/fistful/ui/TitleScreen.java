@@ -58,6 +58,7 @@ public final class TitleScreen extends UiScreen {
             add(menu, "continue", true, doors::resume);
         }
         add(menu, "play", !resuming, doors::setUp);
+        add(menu, "couch", false, doors::couch);
         add(menu, "saves", false, doors::saves);
         add(menu, "rules", false, doors::rules);
         add(menu, "settings", false, doors::settings);

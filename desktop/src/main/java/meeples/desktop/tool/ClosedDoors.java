@@ -55,5 +55,8 @@ final class ClosedDoors implements Doors {
     public void evening(Runnable rematch) {}
 
     @Override
+    public void couch() {}
+
+    @Override
     public void demo() {}
 }

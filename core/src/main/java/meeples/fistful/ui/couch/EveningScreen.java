@@ -182,7 +182,7 @@ public final class EveningScreen extends UiScreen {
         row.defaults().height(height).space(theme.px(10));
         row.add(make.signButton("evening.back", ui.text("ui.back"), this::back));
         row.add().expandX();
-        row.add(make.signButton("evening.seats", ui.text("evening.seats"), doors::setUp));
+        row.add(make.signButton("evening.seats", ui.text("evening.seats"), doors::couch));
         row.add(make.chiefButton("evening.rematch", ui.text("evening.rematch"), rematch))
                 .minWidth(theme.px(300));
         return row;

@@ -1,0 +1,74 @@
+package meeples.fistful.ui.couch;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import meeples.fistful.table.Art;
+import meeples.settings.Remembered;
+
+/** Remembers what the players of each device were called and looked like the last time. */
+final class CouchMemory {
+    private static final int MOST = 16;
+    private static final char HARD_BLANK = '\u00a0';
+
+    /** How somebody looked. */
+    record Looks(String name, int colour, int symbol) {}
+
+    private final Remembered memory;
+    private final Map<String, Looks> looks = new LinkedHashMap<>();
+
+    CouchMemory(Remembered memory) {
+        this.memory = memory;
+        String[] words = memory.get().split(" ");
+        for (int i = 0; i + 3 < words.length; i += 4) {
+            recall(words[i], words[i + 1], words[i + 2], words[i + 3]);
+        }
+    }
+
+    private void recall(String key, String name, String colour, String symbol) {
+        int paint = index(Art.COLOURS, colour);
+        int sign = index(Art.SYMBOLS, symbol);
+        if (name.startsWith("=") && paint >= 0 && sign >= 0) {
+            String plain = name.substring(1).replace(HARD_BLANK, ' ');
+            looks.put(key.replace(HARD_BLANK, ' '), new Looks(plain, paint, sign));
+        }
+    }
+
+    private static int index(String[] words, String word) {
+        for (int i = 0; i < words.length; i++) {
+            if (words[i].equals(word)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** How the player of a device looked, or null; several players share a device. */
+    Looks of(String device, int player) {
+        return looks.get(key(device, player));
+    }
+
+    void keep(String device, int player, Looks how) {
+        String key = key(device, player);
+        looks.remove(key);
+        looks.put(key, how);
+        while (looks.size() > MOST) {
+            looks.remove(looks.keySet().iterator().next());
+        }
+        StringBuilder line = new StringBuilder();
+        looks.forEach(
+                (each, look) ->
+                        line.append(each.replace(' ', HARD_BLANK))
+                                .append(" =")
+                                .append(look.name().replace(' ', HARD_BLANK))
+                                .append(' ')
+                                .append(Art.COLOURS[look.colour()])
+                                .append(' ')
+                                .append(Art.SYMBOLS[look.symbol()])
+                                .append(' '));
+        memory.set(line.toString());
+    }
+
+    private static String key(String device, int player) {
+        return player == 0 ? device : device + "#" + player;
+    }
+}
