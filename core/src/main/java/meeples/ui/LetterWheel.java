@@ -51,11 +51,15 @@ public final class LetterWheel extends Table {
     private void show() {
         written.setText(letters.text() + "|");
         wheel.clearChildren();
-        wheel.add(arrow("letters.left", Look.LEFT, -1)).size(make.theme().px(CELL * 0.7f)).expandX();
+        wheel.add(arrow("letters.left", Look.LEFT, -1))
+                .size(make.theme().px(CELL * 0.7f))
+                .expandX();
         for (int i = -sides; i <= sides; i++) {
             wheel.add(cell(i)).size(make.theme().px(CELL), make.theme().px(56)).expandX();
         }
-        wheel.add(arrow("letters.right", Look.RIGHT, 1)).size(make.theme().px(CELL * 0.7f)).expandX();
+        wheel.add(arrow("letters.right", Look.RIGHT, 1))
+                .size(make.theme().px(CELL * 0.7f))
+                .expandX();
     }
 
     private Actor arrow(String name, String picture, int direction) {

@@ -14,7 +14,11 @@ public final class Letters {
     public static final char SPACE = ' ';
 
     private static final String WHEEL =
-            "" + DONE + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + SPACE + ERASE
+            ""
+                    + DONE
+                    + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                    + SPACE
+                    + ERASE
                     + "0123456789-'.!?ÄÖÜßÀÂÇÉÈÊËÎÏÔŒÙÛ";
 
     /** Where a leap comes to rest, so that nobody has to turn all the way round. */

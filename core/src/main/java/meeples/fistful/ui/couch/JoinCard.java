@@ -73,6 +73,7 @@ final class JoinCard extends Table {
     JoinCard fill(String shownName) {
         Theme theme = ui.theme();
         setName("couch.card." + index);
+        top();
         setBackground(theme.drawable("seat-" + Art.COLOURS[place.colour()]));
         add(head()).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
         add(make.picture(Art.humanPortrait(place.colour()))).size(theme.px(PORTRAIT)).row();
@@ -196,6 +197,7 @@ final class JoinCard extends Table {
     }
 
     private Actor leaveButton() {
-        return make.button("couch.leave." + index, ui.text("couch.leave"), () -> actions.leave(place));
+        return make.button(
+                "couch.leave." + index, ui.text("couch.leave"), () -> actions.leave(place));
     }
 }

@@ -118,13 +118,7 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
 
     private Actor card(int index, float width) {
         return new JoinCard(
-                        ui,
-                        make,
-                        couch.place(index),
-                        index,
-                        couch.hasDevice(index),
-                        width,
-                        this)
+                        ui, make, couch.place(index), index, couch.hasDevice(index), width, this)
                 .fill(shownName(couch.place(index), index));
     }
 
@@ -283,9 +277,7 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
     }
 
     private boolean isStarting(Device device, Command command) {
-        return command == Command.ACCEPT
-                && couch.isEveryoneReady()
-                && couch.place(device) != null;
+        return command == Command.ACCEPT && couch.isEveryoneReady() && couch.place(device) != null;
     }
 
     private boolean isHeld() {
