@@ -105,6 +105,7 @@ public final class MeeplesGame extends ApplicationAdapter {
                 settings.textScale.fraction(),
                 settings.bigScreen.isOn(),
                 settings.highContrast.isOn(),
+                settings.patterns.isOn(),
                 platform.density());
     }
 

@@ -27,6 +27,7 @@ final class SettingsEffects {
         settings.textScale.onChange(percent -> screens.refreshThemeSoon());
         settings.bigScreen.onChange(on -> screens.refreshThemeSoon());
         settings.highContrast.onChange(on -> screens.refreshThemeSoon());
+        settings.patterns.onChange(on -> screens.refreshThemeSoon());
         settings.fullScreen.onChange(on -> showWindow());
         settings.windowSize.onChange(size -> showWindow());
         settings.vsync.onChange(Gdx.graphics::setVSync);

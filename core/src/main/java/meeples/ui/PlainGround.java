@@ -24,14 +24,7 @@ final class PlainGround extends BaseDrawable {
 
     private static boolean isPaper(String picture) {
         return switch (picture) {
-            case Look.PAPER,
-                            Look.POSTER,
-                            Look.BUBBLE,
-                            Look.FIELD,
-                            "prompt",
-                            "log-entry",
-                            Look.ROW ->
-                    true;
+            case Look.PAPER, Look.POSTER, Look.BUBBLE, Look.FIELD, "prompt", Look.ROW -> true;
             default -> false;
         };
     }

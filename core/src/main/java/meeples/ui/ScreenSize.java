@@ -9,6 +9,7 @@ package meeples.ui;
  * @param scale the text scale that the player chose, 1 for 100 %
  * @param bigScreen whether the player sits far away
  * @param highContrast whether grounds are plain and texts as dark or light as can be
+ * @param colourAid whether what is told apart by colour has a pattern too
  * @param density pixels for one that the system thinks in
  */
 public record ScreenSize(
@@ -17,6 +18,7 @@ public record ScreenSize(
         float scale,
         boolean bigScreen,
         boolean highContrast,
+        boolean colourAid,
         float density) {
 
     private static float least() {

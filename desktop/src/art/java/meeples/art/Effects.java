@@ -66,8 +66,6 @@ final class Effects {
                     b.flat(oval(17, 16.5, 14, 14), Palette.PAPER, 2.4);
                 });
         gallery.add(Art.GRAVE_FILLED, 72, 44, Effects::mound);
-        gallery.add("halo", 48, 20, Effects::halo);
-        gallery.add("tally-pip", 14, 14, b -> b.flat(oval(7, 7, 4.6, 4.6), Palette.PAPER, 1.6));
     }
 
     private static void puff(Brush b, double r, Color colour, double strength) {
@@ -164,10 +162,5 @@ final class Effects {
                     oval(16 + 42 * b.chance(i, 1), 22 + 13 * b.chance(i, 2), 2, 1.5),
                     Palette.hex(0x6B4628));
         }
-    }
-
-    private static void halo(Brush b) {
-        b.outline(oval(24, 10, 19, 6), 6, Palette.alpha(Palette.GOLD, 0.4));
-        b.outline(oval(24, 10, 19, 6), 3, Palette.hex(0xFFF0B0));
     }
 }

@@ -38,25 +38,22 @@ final class FilmArt {
             gallery.add(Art.duelHat(k), 300, 130, b -> hat(b, k));
         }
         for (int face = 1; face <= 6; face++) {
-            die(gallery, face, false, Palette.PAPER, Palette.INK);
-            die(gallery, face, true, Palette.hex(0x4B2A22), Palette.PAPER);
+            die(gallery, face, false);
+            die(gallery, face, true);
         }
         gallery.add("muzzle-flash", 220, 180, FilmArt::muzzle);
         gallery.add("smoke-puff", 180, 180, FilmArt::smoke);
-        gallery.add("bullet-hole", 96, 96, FilmArt::hole);
-        gallery.add("card-hit", 200, 270, FilmArt::card);
-        gallery.add("tombstone", 240, 280, FilmArt::tombstone);
         gallery.add("versus", 180, 180, FilmArt::versus);
     }
 
-    private static void die(Gallery gallery, int face, boolean dark, Color bone, Color pip) {
+    private static void die(Gallery gallery, int face, boolean dark) {
         gallery.add(
                 Art.filmDie(face, dark),
                 128,
                 132,
                 b -> {
                     b.fine = 0.65;
-                    b.at(0, 0, 2, 0, () -> Pieces.die(b, face, bone, pip));
+                    b.at(0, 0, 2, 0, () -> Pieces.die(b, face, dark));
                 });
     }
 
@@ -381,63 +378,6 @@ final class FilmArt {
                 "M 62 92 C 66 76 84 74 90 86 M 104 104 C 110 92 126 94 128 106",
                 2.6,
                 Palette.hex(0x8C8078));
-    }
-
-    private static void hole(Brush b) {
-        for (int i = 0; i < 9; i++) {
-            double a = i * 0.7 + 0.3;
-            double r = 26 + 16 * b.chance(i, 1);
-            b.line(48, 48, 48 + Math.cos(a) * r, 48 + Math.sin(a) * r, 2.4, Palette.INK);
-        }
-        b.flat(oval(48, 48, 18, 18), Palette.hex(0xB9A98C), 2.6);
-        b.fill(b.unsteady(oval(49, 49, 12, 12)), Palette.INK);
-    }
-
-    private static void card(Brush b) {
-        b.solid(round(8, 8, 184, 254, 14), Palette.PAPER, 3.2, 3);
-        b.outline(b.unsteady(round(20, 20, 160, 230, 8)), 1.8, Palette.BARN_RED);
-        b.fill(Type.centred("A", 38, 46, 26), Palette.INK);
-        b.at(
-                100,
-                130,
-                1.5,
-                0,
-                () ->
-                        b.solid(
-                                path(
-                                        "M 0 -44 C 10 -24 38 -8 34 14 C 30 30 10 26 4 14 C 4 24 8"
-                                            + " 34 14 38 L -14 38 C -8 34 -4 24 -4 14 C -10 26 -30"
-                                            + " 30 -34 14 C -38 -8 -10 -24 0 -44 Z"),
-                                Palette.hex(0x3A2A2C),
-                                2.6,
-                                3));
-        b.at(66, 52, 1, 0, () -> hole(b));
-    }
-
-    private static void tombstone(Brush b) {
-        b.contactShadow(124, 256, 112, 18, 0.5);
-        Color stone = Palette.hex(0xB4B8B2);
-        b.solid(path("M 40 256 L 40 96 C 40 4 200 4 200 96 L 200 256 Z"), stone, 3.6, 10);
-        b.outline(
-                b.unsteady(path("M 56 244 L 56 98 C 56 26 184 26 184 98 L 184 244")),
-                2.2,
-                Palette.shade(stone, 0.4));
-        b.line(120, 84, 120, 150, 9, Palette.shade(stone, 0.5));
-        b.line(96, 106, 144, 106, 9, Palette.shade(stone, 0.5));
-        b.curve("M 174 110 L 162 134 L 172 152 L 164 170", 2.2, Palette.shade(stone, 0.55));
-        for (int i = 0; i < 14; i++) {
-            double x = 20 + i * 15.5;
-            b.curve(
-                    "M "
-                            + x
-                            + " 262 q -4 -14 -8 -18 M "
-                            + x
-                            + " 262 q 1 -16 1 -24 M "
-                            + x
-                            + " 262 q 5 -12 9 -16",
-                    2.4,
-                    Palette.hex(0x6C7A42));
-        }
     }
 
     private static void versus(Brush b) {

@@ -37,6 +37,9 @@ final class Gallery {
         }
     }
 
+    /** Not in an atlas: each of these pictures is a file. */
+    static final String LOOSE = "";
+
     private final Map<String, Picture> pictures = new LinkedHashMap<>();
     private String atlas = "";
 
@@ -49,15 +52,19 @@ final class Gallery {
         Props.addTo(gallery);
         gallery.atlas(Art.TABLE);
         Pieces.addTo(gallery);
+        SeatArt.addPiecesTo(gallery);
         Effects.addTo(gallery);
         gallery.atlas(Art.UI);
         UiArt.addTo(gallery);
         Icons.addTo(gallery);
+        SeatArt.addBadgesTo(gallery);
         Portraits.addTo(gallery);
         gallery.atlas(Art.FILM);
         FilmArt.addTo(gallery);
         gallery.atlas(Art.TITLE);
         TitleArt.addTo(gallery);
+        gallery.atlas(LOOSE);
+        UiArt.addLooseTo(gallery);
         return gallery;
     }
 

@@ -243,6 +243,135 @@ final class Icons {
                 "f M 3 14 L 33 14 L 36 10 L 40 15 C 45 18 46 28 47 38 L 36 41 C 35 33 32 29 27 28 L"
                         + " 16 27 L 14 22 L 3 21 Z",
                 "h M 22 18 L 29 18");
+        sign(
+                "turn-forward",
+                "f M 3 9 L 19 24 L 3 39 Z",
+                "f M 19 9 L 35 24 L 19 39 Z",
+                "s M 42 8 L 42 40");
+        sign(
+                "turn-back",
+                "f M 45 9 L 29 24 L 45 39 Z",
+                "f M 29 9 L 13 24 L 29 39 Z",
+                "s M 6 8 L 6 40");
+        sign("to-start", "f M 42 7 L 19 24 L 42 41 Z", "s M 15 7 L 15 41", "s M 6 7 L 6 41");
+        sign("to-end", "f M 6 7 L 29 24 L 6 41 Z", "s M 33 7 L 33 41", "s M 42 7 L 42 41");
+        sign(
+                "replay",
+                "s M 12 13 C 24 1 44 9 43 26 C 42 42 20 48 9 36",
+                "f M 4 4 L 6 22 L 21 16 Z",
+                "f M 20 17 L 33 25 L 20 33 Z");
+        sign(
+                "export",
+                "s M 7 30 L 7 41 L 41 41 L 41 30",
+                "s M 24 32 L 24 16",
+                "f M 13 18 L 35 18 L 24 4 Z");
+        sign(
+                "import",
+                "s M 7 30 L 7 41 L 41 41 L 41 30",
+                "s M 24 4 L 24 20",
+                "f M 13 18 L 35 18 L 24 32 Z");
+        sign(
+                "share",
+                "f M 36 4 C 46 4 46 18 36 18 C 26 18 26 4 36 4 Z",
+                "f M 36 30 C 46 30 46 44 36 44 C 26 44 26 30 36 30 Z",
+                "f M 11 17 C 21 17 21 31 11 31 C 1 31 1 17 11 17 Z",
+                "s M 11 24 L 36 11",
+                "s M 11 24 L 36 37");
+        sign(
+                "plug",
+                "s M 17 4 L 17 14",
+                "s M 31 4 L 31 14",
+                "f M 10 15 L 38 15 L 38 22 C 38 30 32 34 24 34 C 16 34 10 30 10 22 Z",
+                "s M 24 34 L 24 45");
+        sign(
+                "unplugged",
+                "f M 12 14 L 36 14 C 44 14 47 34 44 38 C 40 43 34 36 32 32 L 16 32 C 14 36 8 43 4"
+                        + " 38 C 1 34 4 14 12 14 Z",
+                "h M 18 17 L 30 29 M 30 17 L 18 29");
+        sign(
+                "pad-unknown",
+                "f M 12 14 L 36 14 C 44 14 47 34 44 38 C 40 43 34 36 32 32 L 16 32 C 14 36 8 43 4"
+                        + " 38 C 1 34 4 14 12 14 Z",
+                "h M 19 20 C 19 15 29 15 29 20 C 29 23 24 22 24 25",
+                "h M 24 30 l 0.1 0");
+        sign(
+                "couch",
+                "f M 9 8 L 39 8 C 42 8 42 12 42 18 C 37 18 36 21 36 27 L 12 27 C 12 21 11 18 6 18 C"
+                        + " 6 12 6 8 9 8 Z",
+                "f M 3 22 C 7 20 9 22 9 30 L 39 30 C 39 22 41 20 45 22 L 45 38 L 3 38 Z",
+                "s M 9 40 L 9 43",
+                "s M 39 40 L 39 43");
+        sign("tv", "s M 5 9 L 43 9 L 43 34 L 5 34 Z", "s M 15 42 L 33 42", "s M 24 35 L 24 41");
+        sign(
+                "award",
+                "f M 15 26 L 33 26 L 37 45 L 24 38 L 11 45 Z",
+                "f M 24 3 C 43 3 43 31 24 31 C 5 31 5 3 24 3 Z",
+                "h M 24 9 L 26.4 14.6 L 32 15 L 28 19 L 29 25 L 24 22 L 19 25 L 20 19 L 16 15 L"
+                        + " 21.6 14.6 Z");
+        sign(
+                "analysis",
+                "s M 20 6 C 39 6 39 34 20 34 C 1 34 1 6 20 6 Z",
+                "s M 31 31 L 43 43",
+                "s M 13 24 L 13 21",
+                "s M 20 24 L 20 12",
+                "s M 27 24 L 27 17");
+        sign(
+                "install",
+                "s M 12 34 L 4 34 L 4 6 L 44 6 L 44 34 L 36 34",
+                "s M 24 14 L 24 30",
+                "f M 13 28 L 35 28 L 24 43 Z");
+        sign(
+                "offline",
+                "s M 4 17 C 15 6 33 6 44 17",
+                "s M 11 26 C 18 18 30 18 37 26",
+                "s M 18 34 C 21 30 27 30 30 34",
+                "f M 24 38 C 29 38 29 45 24 45 C 19 45 19 38 24 38 Z",
+                "h M 6 45 L 42 5",
+                "h M 9 47 L 45 7",
+                "s M 4 42 L 40 3");
+        sign(
+                "keyboard-left",
+                "f M 3 12 L 22 12 L 22 37 L 3 37 Z",
+                "s M 28 12 L 45 12 L 45 37 L 28 37",
+                "h M 9 18 l 0.1 0 M 16 18 l 0.1 0 M 9 25 l 0.1 0 M 16 25 l 0.1 0 M 9 32 l 0.1 0 M"
+                        + " 16 32 l 0.1 0");
+        sign(
+                "keyboard-right",
+                "f M 26 12 L 45 12 L 45 37 L 26 37 Z",
+                "s M 20 12 L 3 12 L 3 37 L 20 37",
+                "h M 32 18 l 0.1 0 M 39 18 l 0.1 0 M 32 25 l 0.1 0 M 39 25 l 0.1 0 M 32 32 l 0.1 0"
+                        + " M 39 32 l 0.1 0");
+        sign(
+                "rumble",
+                "f M 17 16 L 31 16 C 36 16 38 30 36 33 C 33 36 30 33 28 30 L 20 30 C 18 33 15 36 12"
+                        + " 33 C 10 30 12 16 17 16 Z",
+                "s M 6 12 C 2 19 2 29 6 36",
+                "s M 42 12 C 46 19 46 29 42 36");
+        sign(
+                "join",
+                "f M 18 6 C 29 6 29 24 18 24 C 7 24 7 6 18 6 Z",
+                "f M 2 44 C 2 31 9 28 18 28 C 27 28 34 31 34 44 Z",
+                "s M 39 9 L 39 25",
+                "s M 31 17 L 46 17");
+        sign(
+                "leave",
+                "f M 18 6 C 29 6 29 24 18 24 C 7 24 7 6 18 6 Z",
+                "f M 2 44 C 2 31 9 28 18 28 C 27 28 34 31 34 44 Z",
+                "s M 32 17 L 46 17");
+        sign(
+                "emote",
+                "s M 24 5 C 49 5 49 43 24 43 C -1 43 -1 5 24 5 Z",
+                "f M 16 16 C 19 16 19 22 16 22 C 13 22 13 16 16 16 Z",
+                "f M 32 16 C 35 16 35 22 32 22 C 29 22 29 16 32 16 Z",
+                "f M 13 27 L 35 27 C 33 39 15 39 13 27 Z");
+        sign(
+                "target",
+                "s M 24 7 C 46 7 46 41 24 41 C 2 41 2 7 24 7 Z",
+                "f M 24 19 C 31 19 31 29 24 29 C 17 29 17 19 24 19 Z",
+                "s M 24 2 L 24 10",
+                "s M 24 38 L 24 46",
+                "s M 2 24 L 10 24",
+                "s M 38 24 L 46 24");
     }
 
     private Icons() {}
@@ -299,27 +428,33 @@ final class Icons {
                     48,
                     48,
                     b -> b.at(24, 46, 0.7, 0, () -> Pieces.meeple(b, k)));
+            gallery.add(
+                    Art.markedIcon(k),
+                    48,
+                    48,
+                    b ->
+                            b.at(
+                                    24,
+                                    46,
+                                    0.7,
+                                    0,
+                                    () -> {
+                                        Pieces.meeple(b, k);
+                                        Pieces.mark(b, k);
+                                    }));
         }
-        for (int symbol = 0; symbol < Art.SYMBOLS.length; symbol++) {
-            int s = symbol;
+        for (int face = 1; face <= 6; face++) {
+            int f = face;
             gallery.add(
-                    Art.icon(Art.SYMBOLS[s]),
+                    Art.dieIcon(f, false),
                     48,
                     48,
-                    b -> b.at(24, 24, () -> Pieces.symbol(b, s, Color.WHITE, Palette.INK)));
+                    b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.die(b, f, false)));
             gallery.add(
-                    Art.icon("seat-" + Art.COLOURS[s]),
+                    Art.dieIcon(f, true),
                     48,
                     48,
-                    b -> {
-                        b.solid(oval(24, 24, 21.5, 21.5), Palette.PLAYERS[s], 2.4, 2.4);
-                        b.at(
-                                24,
-                                24,
-                                0.66,
-                                0,
-                                () -> Pieces.symbol(b, s, Pieces.onColour(s), Palette.INK));
-                    });
+                    b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.die(b, f, true)));
         }
         gallery.add(
                 Art.icon("gold"),
@@ -395,6 +530,9 @@ final class Icons {
         letter(gallery, "b", "B", Palette.hex(0xEF6B5A));
         letter(gallery, "x", "X", Palette.hex(0x6FB0E8));
         letter(gallery, "y", "Y", Palette.hex(0xF4CE4A));
+        for (String name : new String[] {"A", "B", "X", "Y"}) {
+            letter(gallery, "nintendo-" + name.toLowerCase(Locale.ROOT), name, Palette.PAPER);
+        }
         face(gallery, "ps-cross", "M 14 14 L 34 34 M 34 14 L 14 34", Palette.hex(0x8FB8EE));
         face(
                 gallery,
@@ -404,7 +542,9 @@ final class Icons {
         face(gallery, "ps-square", "M 14 14 L 34 14 L 34 34 L 14 34 Z", Palette.hex(0xE59BD0));
         face(gallery, "ps-triangle", "M 24 12 L 36 33 L 12 33 Z", Palette.hex(0x6FD0AE));
         for (String name :
-                new String[] {"LB", "RB", "LT", "RT", "L1", "R1", "L2", "R2", "ZL", "ZR"}) {
+                new String[] {
+                    "LB", "RB", "LT", "RT", "L1", "R1", "L2", "R2", "ZL", "ZR", "L", "R"
+                }) {
             gallery.add(
                     Art.glyph(name.toLowerCase(Locale.ROOT)),
                     64,

@@ -49,6 +49,7 @@ public final class Mock {
     private final Graphics2D g;
     private final double scale;
     private final Map<String, BufferedImage> painted = new HashMap<>();
+    private boolean aid;
     private int left;
     private int bottom;
 
@@ -67,11 +68,12 @@ public final class Mock {
         List<String> wanted =
                 args.length > 1
                         ? List.of(args[1].split(","))
-                        : List.of("table", "dusk", "title", "film");
+                        : List.of("table", "aid", "dusk", "title", "film");
         for (String scene : wanted) {
             File file = out.resolve(scene.replaceAll("[^a-z]", "") + ".png").toFile();
             switch (scene) {
                 case "table" -> stage(gallery, scale, file, Mock::table);
+                case "aid" -> stage(gallery, scale, file, Mock::tableWithAid);
                 case "dusk" -> stage(gallery, scale, file, Mock::dusk);
                 case "title" -> stage(gallery, scale, file, Mock::title);
                 case "film" -> stage(gallery, scale, file, Mock::film);
@@ -166,6 +168,12 @@ public final class Mock {
         hud();
     }
 
+    /** The same for those who don't see colours. */
+    private void tableWithAid() {
+        aid = true;
+        table();
+    }
+
     /** The same town in the evening, with lamps behind the windows. */
     private void dusk() {
         left = TownPlan.SIDE_PANEL_WIDTH;
@@ -239,7 +247,8 @@ public final class Mock {
         contents();
         meeple(Pieces.DEPUTY, TownPlan.showdown(0));
         TownPlan.Spot token = TownPlan.showdownToken(0);
-        stand("token-green", token.x(), token.y() - 22);
+        stand(Art.token(1, aid), token.x(), token.y() - 22);
+        stand(Art.tokenSymbol(3, false), token.x(), token.y() - 22);
         for (int ring : new int[] {9, 10}) {
             meeple(shuffled[next++ % 37], TownPlan.space(ring));
         }
@@ -288,7 +297,10 @@ public final class Mock {
         int[] tile = TILES[building];
         if (tile[0] > 0) {
             TownPlan.Area a = TownPlan.marquee(building);
-            draw(Art.marquee(tile[0], tile[1]), a.x(), a.y(), a.width(), a.height());
+            boolean dark = Art.isPale(tile[1]);
+            String symbol = Art.marqueeSymbol(tile[0], (tile[1] + building) % 4, dark);
+            draw(Art.marquee(tile[0], tile[1], aid), a.x(), a.y(), a.width(), a.height());
+            draw(symbol, a.x(), a.y(), a.width(), a.height());
         }
         return crowd(TownPlan.porch(building), kinds, next, CROWDS[building]);
     }
@@ -309,6 +321,9 @@ public final class Mock {
     private void meeple(int kind, TownPlan.Spot feet) {
         stand(Art.MEEPLE_SHADOW, feet.x(), feet.y() - 12);
         stand(Art.meeple(kind), feet.x(), feet.y());
+        if (aid) {
+            stand(Art.mark(kind), feet.x(), feet.y());
+        }
     }
 
     private void hud() {
@@ -343,14 +358,15 @@ public final class Mock {
         double x = i % 2 == 0 ? 6 : WIDTH - 254;
         double y = i < 2 ? 590 : 160;
         patch((i == 1 ? "seat-active-" : "seat-") + Art.COLOURS[i], x, y, 248, 420);
-        draw("icon-" + Art.SYMBOLS[i], x + 18, y + 420 - 54, 42, 42);
+        draw(Art.badge(i, aid), x + 18, y + 420 - 54, 42, 42);
+        draw(Art.badgeSymbol((i + 1) % 4, Art.isPale(i)), x + 18, y + 420 - 54, 42, 42);
         text(
                 new String[] {"Wild Bill", "Calamity", "Doc", "Belle"}[i],
                 x + 140,
                 y + 420 - 32,
                 22,
-                Pieces.onColour(i));
-        String[] icons = {"icon-gold", "icon-stone", "icon-bar", "icon-marquee-5"};
+                SeatArt.onColour(i));
+        String[] icons = {"icon-gold", "icon-stone", "icon-bar", "icon-marquee"};
         for (int k = 0; k < 4; k++) {
             draw(icons[k], x + 24 + k % 2 * 110, y + 280 - k / 2 * 70, 48, 48);
             text(
@@ -391,8 +407,8 @@ public final class Mock {
         duelist(Pieces.DEPUTY, 560, false);
         duelist(Pieces.ROBBER, 1360, true);
         draw("muzzle-flash", 740, 310, 220, 180);
-        draw("die-bone-5", 820, 90, 128, 132);
-        draw("die-dark-2", 980, 90, 128, 132);
+        draw(Art.filmDie(5, false), 820, 90, 128, 132);
+        draw(Art.filmDie(2, true), 980, 90, 128, 132);
     }
 
     private void duelist(int kind, double x, boolean facingLeft) {

@@ -25,6 +25,11 @@ public final class PaintAll {
     private static final int PAGE = 2048;
     private static final int[] ICON_SIZES = {16, 32, 48, 128, 256};
 
+    /** What browsers ask for when they install a page as an app. */
+    private static final int[] PAGE_ICON_SIZES = {192, 512};
+
+    private static final Path PAGE_ICONS = Path.of("html/src/main/webapp/icons");
+
     private PaintAll() {}
 
     public static void main(String[] args) throws IOException {
@@ -42,6 +47,12 @@ public final class PaintAll {
             Png.write(
                     gallery.find("app-icon").paint(size / 128.0),
                     out.resolve("app-icon-" + size + ".png"));
+        }
+        Files.createDirectories(PAGE_ICONS);
+        for (int size : PAGE_ICON_SIZES) {
+            Png.write(
+                    gallery.find("app-icon").paint(size / 128.0),
+                    PAGE_ICONS.resolve("icon-" + size + ".png"));
         }
         for (String cursor : List.of("cursor-arrow", "cursor-hand")) {
             Png.write(gallery.find(cursor).paint(1), out.resolve(cursor + "-32.png"));

@@ -31,7 +31,7 @@ final class Palette {
 
     /** Builder, miner, robber, deputy, Madame. */
     static final Color[] KINDS = {
-        hex(0x8B5A2B), hex(0xF0B92B), hex(0xC5302C), hex(0x2F6DB3), hex(0xC2569B)
+        hex(0xB07A44), hex(0xF0B92B), hex(0xA81C22), hex(0x2F6DB3), hex(0xD46BAE)
     };
 
     /** Orange, green, ivory, charcoal. */

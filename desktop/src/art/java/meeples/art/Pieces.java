@@ -1,6 +1,5 @@
 package meeples.art;
 
-import static meeples.art.Brush.minus;
 import static meeples.art.Brush.moved;
 import static meeples.art.Brush.oval;
 import static meeples.art.Brush.path;
@@ -18,7 +17,7 @@ import java.awt.image.BufferedImage;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
 
-/** Meeples, cubes, dynamite, bars, marquees, tokens and dice. */
+/** Meeples, cubes, dynamite, bars and dice. */
 final class Pieces {
     static final int BUILDER = 0;
     static final int MINER = 1;
@@ -60,26 +59,47 @@ final class Pieces {
                 TownPlan.BAR_HEIGHT,
                 b -> b.at(TownPlan.BAR_WIDTH / 2, TownPlan.BAR_HEIGHT - 2, () -> bar(b)));
         bag(gallery);
-        for (int colour = 0; colour < Art.COLOURS.length; colour++) {
-            marquees(gallery, colour);
+        marks(gallery);
+    }
+
+    /**
+     * For those who don't see colours: a sign for each kind of meeple, to lie over its picture. As
+     * large as that, so that it bends and stretches with it.
+     */
+    private static void marks(Gallery gallery) {
+        for (int kind = 0; kind < Art.KINDS.length; kind++) {
+            int k = kind;
+            gallery.add(Art.mark(k), W, H, b -> b.at(W / 2, H - 3, 0.96, 0, () -> mark(b, k)));
         }
-        gallery.add(
-                Art.MARQUEE_SHADOW,
-                108,
-                74,
-                b -> {
-                    for (int i = 0; i < 7; i++) {
-                        b.fill(
-                                round(4 + i, 4 + i, 100 - 2 * i, 66 - 2 * i, 10),
-                                Palette.alpha(Palette.INK, 0.075));
-                    }
+    }
+
+    /** On the belly of a meeple that stands on the origin. */
+    static void mark(Brush b, int kind) {
+        b.at(
+                0,
+                -19,
+                () -> {
+                    Shape sign = sign(kind);
+                    b.outline(sign, 7, Palette.INK);
+                    b.outline(sign, 3.4, Color.WHITE);
+                    b.fill(sign, Color.WHITE);
                 });
-        for (int face = 1; face <= 6; face++) {
-            int f = face;
-            gallery.add(Art.die(f, false), 64, 66, b -> die(b, f, Palette.PAPER, Palette.INK));
-            gallery.add(
-                    Art.die(f, true), 64, 66, b -> die(b, f, Palette.hex(0x4B2A22), Palette.PAPER));
-        }
+    }
+
+    private static Shape sign(int kind) {
+        return switch (kind) {
+            case BUILDER -> rect(-7.5, -7.5, 15, 15);
+            case MINER -> poly(0, -9.5, 9.5, 7, -9.5, 7);
+            case ROBBER ->
+                    poly(
+                            -9, -5, -5, -9, 0, -4, 5, -9, 9, -5, 4, 0, 9, 5, 5, 9, 0, 4, -5, 9, -9,
+                            5, -4, 0);
+            case DEPUTY -> star(0, 0, 11);
+            default ->
+                    path(
+                            "M 0 10 C -9 3 -11 -1 -10 -5 C -8.5 -10 -2 -9.5 0 -4.5 C 2 -9.5 8.5"
+                                    + " -10 10 -5 C 11 -1 9 3 0 10 Z");
+        };
     }
 
     // meeples
@@ -552,161 +572,10 @@ final class Pieces {
         b.outline(drawn, 3);
     }
 
-    private static void marquees(Gallery gallery, int colour) {
-        for (int value = 5; value <= 10; value += 5) {
-            int v = value;
-            gallery.add(
-                    Art.marquee(v, colour),
-                    TownPlan.MARQUEE_WIDTH,
-                    TownPlan.MARQUEE_HEIGHT,
-                    b -> marquee(b, v, colour));
-        }
-        gallery.add(
-                Art.token(colour), TownPlan.TOKEN_SIZE, TownPlan.TOKEN_SIZE, b -> token(b, colour));
-        gallery.add(
-                Art.symbol(colour),
-                48,
-                48,
-                b -> b.at(24, 24, 1, 0, () -> symbol(b, colour, Color.WHITE, Palette.INK)));
-    }
-
-    /**
-     * The tile over a door: a figure on the left, the owner's symbol on the right; ten is framed in
-     * gold bulbs.
-     */
-    private static void marquee(Brush b, int value, int colour) {
-        Color paint = Palette.PLAYERS[colour];
-        Color on = onColour(colour);
-        boolean ten = value == 10;
-        double w = TownPlan.MARQUEE_WIDTH;
-        double h = TownPlan.MARQUEE_HEIGHT;
-        Shape board =
-                ten
-                        ? path(
-                                "M 6 8 L 30 8 Q 46 -3 62 8 L 86 8 Q 91 8 91 13 L 91 51 Q 91 56 86"
-                                        + " 56 L 6 56 Q 1 56 1 51 L 1 13 Q 1 8 6 8 Z")
-                        : round(2, 4, w - 4, h - 7, 5);
-        Color frame = ten ? Palette.GOLD : Palette.TIMBER_LIGHT;
-        b.solid(board, frame, 2.6, 2.6);
-        Shape panel = round(8, ten ? 14 : 10, w - 16, h - (ten ? 22 : 19), 3);
-        b.flat(panel, paint, 1.8);
-        b.fill(minus(b.unsteady(panel), moved(panel, 0, 4)), Palette.alpha(Palette.INK, 0.22));
-        if (ten) {
-            for (int i = 0; i < 8; i++) {
-                bulb(b, 11 + i * 10, 53);
-            }
-            b.fill(star(46, 8, 5.5), Palette.DYNAMITE);
-            b.outline(star(46, 8, 5.5), 1.2);
-        }
-        Shape figure =
-                Type.centred(
-                        Integer.toString(value), ten ? 31 : 28, ten ? 32.5 : 30, ten ? 25 : 28);
-        b.fill(moved(figure, 1.4, 1.6), Palette.alpha(Palette.INK, colour == 3 ? 0.9 : 0.45));
-        b.fill(figure, on);
-        if (colour != 3) {
-            b.outline(figure, 0.9);
-        }
-        b.at(ten ? 66 : 63, ten ? 32.5 : 30, 0.66, 0, () -> symbol(b, colour, on, Palette.INK));
-    }
-
-    private static void bulb(Brush b, double x, double y) {
-        b.fill(oval(x, y, 2.3, 2.3), Palette.hex(0xFFF6CF));
-        b.outline(oval(x, y, 2.3, 2.3), 0.9, Palette.GOLD_DEEP);
-    }
-
-    /** What is legible on a player's colour. */
-    static Color onColour(int colour) {
-        return switch (colour) {
-            case 2 -> Palette.hex(0x6B3A21);
-            case 3 -> Palette.hex(0xF4E8CF);
-            default -> Palette.hex(0xFFF8E6);
-        };
-    }
-
-    private static void token(Brush b, int colour) {
-        Color paint = Palette.PLAYERS[colour];
-        Shape rim = oval(22, 23, 19.5, 18.5);
-        b.solid(moved(rim, 0, 1.5), Palette.shade(paint, 0.5), 2.4, 0);
-        b.solid(oval(22, 21, 19.5, 18), paint, 2.4, 2);
-        b.outline(oval(22, 21, 15.5, 14), 1.2, onColour(colour));
-        b.at(22, 21, 0.56, 0, () -> symbol(b, colour, onColour(colour), Palette.INK));
-    }
-
-    /** A player's symbol within 44 x 44 about the origin. */
-    static void symbol(Brush b, int which, Color colour, Color ink) {
-        switch (which) {
-            case 0 -> horseshoe(b, colour, ink);
-            case 1 -> cactus(b, colour, ink);
-            case 2 -> skull(b, colour, ink);
-            default -> boot(b, colour, ink);
-        }
-    }
-
-    private static void mark(Brush b, Shape shape, Color colour, Color ink) {
-        Shape drawn = b.unsteady(shape);
-        b.outline(drawn, 4.6, ink);
-        b.fill(drawn, colour);
-    }
-
-    private static void horseshoe(Brush b, Color colour, Color ink) {
-        mark(
-                b,
-                path(
-                        "M -17 18 L -8 18 L -9 13 C -13 4 -12 -10 0 -10 C 12 -10 13 4 9 13 L 8 18 L"
-                            + " 17 18 L 17.5 13 C 22 2 20 -20 0 -20 C -20 -20 -22 2 -17.5 13 Z"),
-                colour,
-                ink);
-        double[][] nails = {
-            {-15.3, 0}, {-12.5, -9}, {-4.6, -15}, {4.6, -15}, {12.5, -9}, {15.3, 0}
-        };
-        for (double[] nail : nails) {
-            b.fill(oval(nail[0], nail[1], 1.9, 1.9), ink);
-        }
-    }
-
-    private static void cactus(Brush b, Color colour, Color ink) {
-        mark(
-                b,
-                path(
-                        "M -6 20 L -6 7 L -11 7 C -18 7 -19 2 -19 -3 L -19 -8 C -19 -13 -11 -13 -11"
-                            + " -8 L -11 -3 C -11 -1 -10 -1 -6 -1 L -6 -14 C -6 -23 6 -23 6 -14 L 6"
-                            + " 3 C 10 3 11 3 11 1 L 11 -4 C 11 -9 19 -9 19 -4 L 19 2 C 19 8 17 11"
-                            + " 11 11 L 6 11 L 6 20 Z"),
-                colour,
-                ink);
-        b.line(-1.5, -13, -1.5, 15, 1.6, ink);
-        b.line(2.2, -8, 2.2, 10, 1.4, ink);
-    }
-
-    private static void skull(Brush b, Color colour, Color ink) {
-        mark(
-                b,
-                path(
-                        "M 0 20 C -5 20 -6 15 -6 10 C -9 5 -10 1 -10 -3 C -17 -3 -22 -9 -21 -18 C"
-                            + " -18 -11 -13 -10 -8 -10 C -4 -12 4 -12 8 -10 C 13 -10 18 -11 21 -18"
-                            + " C 22 -9 17 -3 10 -3 C 10 1 9 5 6 10 C 6 15 5 20 0 20 Z"),
-                colour,
-                ink);
-        b.fill(b.unsteady(oval(-4.6, -1.5, 2.6, 3.2)), ink);
-        b.fill(b.unsteady(oval(4.6, -1.5, 2.6, 3.2)), ink);
-        b.fill(oval(-2, 14, 1.1, 2), ink);
-        b.fill(oval(2, 14, 1.1, 2), ink);
-    }
-
-    private static void boot(Brush b, Color colour, Color ink) {
-        mark(
-                b,
-                path(
-                        "M -13 -20 C -9 -17 -1 -17 5 -20 C 6 -10 4 -4 6 2 C 12 4 20 7 20 13 L 20 16"
-                                + " L 0 16 L -3 13 L -5 20 L -14 20 C -12 10 -10 -4 -13 -20 Z"),
-                colour,
-                ink);
-        b.curve("M -11 -11 C -6 -8 0 -8 4.6 -11", 1.6, ink);
-        b.fill(star(-4, -2, 3.6), ink);
-        b.line(-2, 12, 19, 12.4, 1.5, ink);
-    }
-
-    static void die(Brush b, int face, Color bone, Color pip) {
+    /** White, to be tinted with a player's colour, or dark with light pips for the darkest. */
+    static void die(Brush b, int face, boolean dark) {
+        Color bone = dark ? Palette.PLAYERS[3] : Palette.hex(0xFFFCF4);
+        Color pip = dark ? Palette.PAPER : Palette.INK;
         Shape block = round(4, 4, 56, 58, 11);
         b.solid(moved(block, 0, 0), Palette.shade(bone, 0.32), 2.8, 0);
         Shape front = round(4, 4, 56, 51, 11);

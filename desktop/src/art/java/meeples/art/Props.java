@@ -20,7 +20,6 @@ final class Props {
                 44,
                 60,
                 b -> stand(b, 22, 54, 18, () -> b.at(0, 0, 0.6, 0, () -> cactus(b))));
-        gallery.add("prop-lantern", 30, 48, b -> b.at(15, 22, () -> lantern(b)));
         gallery.add("prop-rail", 104, 48, b -> stand(b, 52, 42, 46, () -> rail(b)));
         gallery.add("prop-trough", 96, 44, b -> stand(b, 48, 37, 44, () -> trough(b)));
         gallery.add("prop-wheel", 52, 52, b -> stand(b, 26, 47, 20, () -> wheel(b)));
@@ -140,6 +139,6 @@ final class Props {
     }
 
     static void steerSkull(Brush b) {
-        b.at(0, -10, 0.55, 12, () -> Pieces.symbol(b, 2, Palette.PAPER, Palette.INK));
+        b.at(0, -10, 0.55, 12, () -> SeatArt.symbol(b, 2, Palette.PAPER, Palette.INK));
     }
 }

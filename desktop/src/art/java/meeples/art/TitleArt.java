@@ -31,7 +31,6 @@ final class TitleArt {
         gallery.add("logo", 920, 340, TitleArt::logo);
         gallery.add("title-trail", 1000, 300, TitleArt::trail);
         gallery.add("title-cactus", 190, 300, TitleArt::saguaro);
-        gallery.add("ornament", 420, 60, TitleArt::ornament);
     }
 
     private static void sky(Brush b) {
@@ -257,33 +256,5 @@ final class TitleArt {
             }
         }
         return out;
-    }
-
-    private static void ornament(Brush b) {
-        b.at(
-                210,
-                30,
-                () -> {
-                    for (int side = -1; side <= 1; side += 2) {
-                        int s = side;
-                        Runnable scroll =
-                                () -> {
-                                    b.curve(
-                                            "M 26 0 C 60 -22 100 22 150 0 C 170 -9 184 -14 188 -2 C"
-                                                    + " 190 8 176 10 174 2",
-                                            4.6,
-                                            Palette.TIMBER_DARK);
-                                    b.fill(
-                                            b.unsteady(poly(60, 4, 70, -4, 80, 4, 70, 12)),
-                                            Palette.BARN_RED);
-                                };
-                        if (s < 0) {
-                            b.mirror(scroll);
-                        } else {
-                            scroll.run();
-                        }
-                    }
-                    b.solid(Pieces.star(0, 0, 24), Palette.GOLD, 2.6, 2.4);
-                });
     }
 }

@@ -25,6 +25,10 @@ final class UiArt {
         fields(gallery);
         bars(gallery);
         seats(gallery);
+    }
+
+    /** What the system shows: the game's icon and the mouse pointers. */
+    static void addLooseTo(Gallery gallery) {
         gallery.add("app-icon", 128, 128, UiArt::appIcon);
         gallery.add("cursor-arrow", 32, 32, UiArt::cursorArrow);
         gallery.add("cursor-hand", 32, 32, UiArt::cursorHand);
@@ -119,13 +123,6 @@ final class UiArt {
                     b.fill(path("M 2 6 L 48 4.6 L 94 6 L 48 7.4 Z"), Palette.TIMBER);
                     b.fill(poly(48, 1, 53, 6, 48, 11, 43, 6), Palette.TIMBER);
                 });
-        gallery.addPatch(
-                "log-entry",
-                48,
-                48,
-                all(16),
-                new int[] {10, 10, 6, 6},
-                b -> b.fill(round(1, 1, 46, 46, 7), Palette.alpha(Palette.PAPER, 0.75)));
     }
 
     private static void paper(Brush b) {
@@ -302,7 +299,6 @@ final class UiArt {
                 Palette.hex(0xA39684),
                 0,
                 0.75);
-        button(gallery, "button-focus", edges, pads, Palette.TIMBER, Palette.GOLD, 0, 1);
         button(gallery, "primary-up", edges, pads, Palette.BARN_RED, Palette.hex(0xE2B25A), 0, 1);
         button(gallery, "primary-over", edges, pads, Palette.hex(0xB0362F), Palette.GOLD, 0, 1);
         button(gallery, "primary-down", edges, pads, Palette.hex(0x7C1F22), Palette.GOLD, 4, 1);
@@ -460,40 +456,16 @@ final class UiArt {
                     b.solid(oval(22, 22, 18, 18), Palette.GOLD, 2.6, 3);
                     b.fill(Pieces.star(22, 22, 10), Palette.BARN_RED);
                 });
-        for (int focused = 0; focused < 2; focused++) {
-            Color rim = focused == 1 ? Palette.GOLD : Palette.TIMBER;
-            String suffix = focused == 1 ? "-over" : "";
-            gallery.add("checkbox-off" + suffix, 44, 44, b -> box(b, rim));
-            gallery.add(
-                    "checkbox-on" + suffix,
-                    44,
-                    44,
-                    b -> {
-                        box(b, rim);
-                        b.curve("M 11 22 C 15 26 18 30 19 33 C 23 22 29 13 36 7", 8.5, Palette.INK);
-                        b.curve(
-                                "M 11 22 C 15 26 18 30 19 33 C 23 22 29 13 36 7",
-                                5,
-                                Palette.BARN_RED);
-                    });
-            gallery.add(
-                    "radio-off" + suffix,
-                    44,
-                    44,
-                    b -> {
-                        b.solid(oval(22, 22, 18, 18), rim, 2.4, 1.6);
-                        b.flat(oval(22, 22, 12, 12), Palette.hex(0xFFF6E0), 1.6);
-                    });
-            gallery.add(
-                    "radio-on" + suffix,
-                    44,
-                    44,
-                    b -> {
-                        b.solid(oval(22, 22, 18, 18), rim, 2.4, 1.6);
-                        b.flat(oval(22, 22, 12, 12), Palette.hex(0xFFF6E0), 1.6);
-                        b.fill(Pieces.star(22, 22.5, 10), Palette.BARN_RED);
-                    });
-        }
+        gallery.add("checkbox-off", 44, 44, UiArt::box);
+        gallery.add(
+                "checkbox-on",
+                44,
+                44,
+                b -> {
+                    box(b);
+                    b.curve("M 11 22 C 15 26 18 30 19 33 C 23 22 29 13 36 7", 8.5, Palette.INK);
+                    b.curve("M 11 22 C 15 26 18 30 19 33 C 23 22 29 13 36 7", 5, Palette.BARN_RED);
+                });
     }
 
     private static void field(Brush b, Color rim) {
@@ -503,8 +475,8 @@ final class UiArt {
         b.fill(minus(in, moved(in, 0, 4)), Palette.alpha(Palette.INK, 0.18));
     }
 
-    private static void box(Brush b, Color rim) {
-        b.solid(round(4, 4, 36, 36, 7), rim, 2.4, 1.6);
+    private static void box(Brush b) {
+        b.solid(round(4, 4, 36, 36, 7), Palette.TIMBER, 2.4, 1.6);
         b.flat(round(10, 10, 24, 24, 3), Palette.hex(0xFFF6E0), 1.6);
     }
 
@@ -523,26 +495,6 @@ final class UiArt {
                 new int[] {8, 8, 16, 16},
                 all(0),
                 b -> b.solid(round(3, 3, 14, 42, 6), Palette.TIMBER_LIGHT, 2, 2));
-        gallery.addPatch(
-                "progress-track",
-                72,
-                32,
-                new int[] {20, 20, 14, 14},
-                all(4),
-                b -> {
-                    b.flat(round(2, 3, 68, 26, 8), Palette.TIMBER_DARK, 2.4);
-                    b.fill(round(5, 6, 62, 6, 4), Palette.alpha(Palette.INK, 0.5));
-                });
-        gallery.addPatch(
-                "progress-fill",
-                72,
-                32,
-                new int[] {20, 20, 14, 14},
-                all(4),
-                b -> {
-                    b.solid(round(4, 5, 64, 22, 7), Palette.GOLD, 1.8, 3);
-                    b.fill(round(9, 9, 54, 3, 2), Palette.alpha(Color.WHITE, 0.6));
-                });
     }
 
     /**
@@ -565,13 +517,6 @@ final class UiArt {
                     new int[] {30, 30, 66, 30},
                     new int[] {16, 16, 12, 18},
                     b -> seat(b, paint, Palette.GOLD));
-            gallery.addPatch(
-                    "chip-" + Art.COLOURS[colour],
-                    60,
-                    48,
-                    all(18),
-                    new int[] {12, 12, 6, 8},
-                    b -> b.solid(round(3, 3, 54, 40, 9), paint, 2.4, 2));
         }
     }
 

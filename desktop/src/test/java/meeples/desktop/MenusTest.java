@@ -131,7 +131,7 @@ class MenusTest {
                     robot.click("play");
                     robot.waitUntilIdle();
                     List<String> reached = new ArrayList<>();
-                    for (int i = 0; i < 20; i++) {
+                    for (int i = 0; i < 24; i++) {
                         robot.press(Keys.TAB);
                         reached.add(robot.focus());
                     }
@@ -139,7 +139,8 @@ class MenusTest {
                             List.of(
                                     "setup.name.0",
                                     "setup.kind.1",
-                                    "setup.paint.1",
+                                    "setup.colour.1",
+                                    "setup.symbol.1",
                                     "setup.players",
                                     "setup.first",
                                     "setup.rounds",

@@ -28,9 +28,10 @@ public final class Art {
     /** Kinds of meeples, in the rules' order: builder, miner, robber, deputy, Madame. */
     public static final String[] KINDS = {"builder", "miner", "robber", "deputy", "madame"};
 
-    /** Players' colours; the symbol of the same index belongs to it. */
+    /** Players' colours. */
     public static final String[] COLOURS = {"orange", "green", "ivory", "charcoal"};
 
+    /** Players' symbols; any of them goes with any colour. */
     public static final String[] SYMBOLS = {"horseshoe", "cactus", "skull", "boot"};
 
     /** Bots in order of strength. */
@@ -47,7 +48,6 @@ public final class Art {
     public static final String BAR = "bar";
     public static final String BAG = "bag";
     public static final String BAG_OPEN = "bag-open";
-    public static final String MARQUEE_SHADOW = "marquee-shadow";
 
     // table: on the graves
     public static final String GRAVE_FILLED = "grave-filled";
@@ -100,13 +100,68 @@ public final class Art {
         return "icon-meeple-" + KINDS[kind];
     }
 
-    /** A tile of the value 5 or 10. */
-    public static String marquee(int value, int colour) {
-        return "marquee-" + value + "-" + COLOURS[colour];
+    /** The same with the sign of its kind, for those who don't see colours. */
+    public static String markedIcon(int kind) {
+        return "icon-marked-" + KINDS[kind];
     }
 
-    public static String token(int colour) {
-        return "token-" + COLOURS[colour];
+    /** The sign of a kind of meeple alone, to lie over its picture. */
+    public static String mark(int kind) {
+        return "mark-" + KINDS[kind];
+    }
+
+    // What is told apart by colour has a second picture with a pattern, as an aid. A player's
+    // symbol
+    // is a picture of its own, as large as the one that it lies on.
+
+    /** Whether symbols and letters on this colour are dark. */
+    public static boolean isPale(int colour) {
+        return COLOURS[colour].equals("ivory");
+    }
+
+    /** Whether only light things can be seen on this colour. */
+    public static boolean isDarkest(int colour) {
+        return COLOURS[colour].equals("charcoal");
+    }
+
+    /** A tile of the value 5 or 10, without a symbol. */
+    public static String marquee(int value, int colour, boolean aid) {
+        return "marquee-" + value + "-" + COLOURS[colour] + aid(aid);
+    }
+
+    /** A symbol on a tile of this value. */
+    public static String marqueeSymbol(int value, int symbol, boolean dark) {
+        return "marquee-" + value + "-" + SYMBOLS[symbol] + tone(dark);
+    }
+
+    public static String token(int colour, boolean aid) {
+        return "token-" + COLOURS[colour] + aid(aid);
+    }
+
+    public static String tokenSymbol(int symbol, boolean dark) {
+        return "token-" + SYMBOLS[symbol] + tone(dark);
+    }
+
+    /** A disc of a player's colour, in the ui atlas. */
+    public static String badge(int colour, boolean aid) {
+        return "badge-" + COLOURS[colour] + aid(aid);
+    }
+
+    public static String badgeSymbol(int symbol, boolean dark) {
+        return "badge-" + SYMBOLS[symbol] + tone(dark);
+    }
+
+    /** A colour's pattern, 48 x 12, to be laid side by side; in the ui atlas. */
+    public static String band(int colour) {
+        return "band-" + COLOURS[colour];
+    }
+
+    private static String aid(boolean aid) {
+        return aid ? "-aid" : "";
+    }
+
+    private static String tone(boolean dark) {
+        return dark ? "-dark" : "-light";
     }
 
     /** A player's symbol, white with ink, to tint. */
@@ -114,14 +169,14 @@ public final class Art {
         return "symbol-" + SYMBOLS[symbol];
     }
 
-    /** Six faces of two dice: the bone one and the dark one. */
-    public static String die(int face, boolean dark) {
-        return (dark ? "die-dark-" : "die-bone-") + face;
+    /** A face of a die for texts: a white one to tint or a dark one; in the ui atlas. */
+    public static String dieIcon(int face, boolean dark) {
+        return "icon-die-" + (dark ? "dark-" : "") + face;
     }
 
-    /** The same die at twice the size, in the film atlas. */
+    /** The same die, large, in the film atlas. */
     public static String filmDie(int face, boolean dark) {
-        return "film-" + die(face, dark);
+        return "film-die-" + (dark ? "dark-" : "") + face;
     }
 
     /** A face to show the others at the table, in the ui atlas. */

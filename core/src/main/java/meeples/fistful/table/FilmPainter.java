@@ -20,10 +20,9 @@ final class FilmPainter {
     private static final float HAT_FLIES = 1.25f;
 
     private final Film film;
-    private final TownFaces faces;
+    private final SeatTokens tokens;
     private final TextureRegion[] duelists = new TextureRegion[Meeple.MADAME];
     private final TextureRegion[] hats = new TextureRegion[Meeple.MADAME];
-    private final TextureRegion[] tokens = new TextureRegion[Town.MOST_SEATS];
     private TextureRegion sky;
     private TextureRegion sun;
     private TextureRegion mesas;
@@ -39,7 +38,7 @@ final class FilmPainter {
 
     FilmPainter(Film film, TownFaces faces) {
         this.film = film;
-        this.faces = faces;
+        tokens = new SeatTokens(faces);
     }
 
     void setSprites(Sprites sprites) {
@@ -48,9 +47,7 @@ final class FilmPainter {
             duelists[kind] = sprites.region(Art.duelist(kind));
             hats[kind] = sprites.region(Art.duelHat(kind));
         }
-        for (int colour = 0; colour < tokens.length; colour++) {
-            tokens[colour] = sprites.region(Art.token(colour));
-        }
+        tokens.setSprites(sprites);
         sky = Drawing.core(sprites.region("film-sky"));
         sun = sprites.region("film-sun");
         mesas = sprites.region("film-mesas");
@@ -203,10 +200,13 @@ final class FilmPainter {
         if (film.seats[side] == Town.NOBODY) {
             return;
         }
-        TextureRegion token = tokens[faces.colour(film.seats[side])];
-        float size = width(token) * 1.7f;
-        Drawing.drawAt(
-                batch, token, FilmPlan.figureX(screen, side), screen.y + size * 0.7f, size, size);
+        float size = tokens.width() * unit / sprites.pixelsPerUnit() * 1.7f;
+        tokens.draw(
+                batch,
+                film.seats[side],
+                FilmPlan.figureX(screen, side),
+                screen.y + size * 0.7f,
+                size);
     }
 
     private float width(TextureRegion region) {

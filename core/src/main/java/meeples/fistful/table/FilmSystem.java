@@ -5,6 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
+import meeples.table.piece.Pieces;
 import meeples.table.system.Restful;
 
 /** Runs the film of a showdown: curtain up, two figures, shots, hats in the air, curtain down. */
@@ -14,7 +15,14 @@ final class FilmSystem extends EntitySystem implements Restful {
     private static final float FALL_SECONDS = 1.6f;
 
     private final Film film = new Film();
+    private final Pieces pieces;
+    private final TownFaces faces;
     private boolean still;
+
+    FilmSystem(Pieces pieces, TownFaces faces) {
+        this.pieces = pieces;
+        this.faces = faces;
+    }
 
     @Override
     public void addedToEngine(Engine engine) {
@@ -36,6 +44,9 @@ final class FilmSystem extends EntitySystem implements Restful {
             film.meeples[side] = meeples[side];
             film.hit[side] = false;
         }
+        faces.deal(seats);
+        faces.refresh(pieces.ofKind(Kinds.die(Street.S0)));
+        faces.refresh(pieces.ofKind(Kinds.die(Street.S1)));
         film.running = true;
         film.sinceShots = -1;
         film.clock = still ? ENTRANCE_SECONDS : 0;

@@ -37,11 +37,10 @@ final class GroundPainter {
     private TextureRegion dynamite;
     private TextureRegion pixel;
     private TextureRegion footprint;
-    private final TextureRegion[] seatSymbols = new TextureRegion[Town.MOST_SEATS];
+    private final SeatTokens tokens;
     private NinePatch frame;
     private final Rectangle area = new Rectangle();
     private boolean veiled;
-    private boolean symbols;
 
     GroundPainter(
             View view,
@@ -58,6 +57,7 @@ final class GroundPainter {
         this.lastMove = lastMove;
         this.mood = mood;
         this.faces = faces;
+        tokens = new SeatTokens(faces);
     }
 
     void setSprites(Sprites sprites) {
@@ -73,9 +73,7 @@ final class GroundPainter {
         dynamite = sprites.region(Art.DYNAMITE);
         pixel = sprites.region(Art.PIXEL);
         footprint = sprites.region(Art.FOOTPRINT);
-        for (int symbol = 0; symbol < seatSymbols.length; symbol++) {
-            seatSymbols[symbol] = sprites.region(Art.symbol(symbol));
-        }
+        tokens.setSprites(sprites);
     }
 
     /** Comes after every change of the view or the pictures. */
@@ -88,11 +86,6 @@ final class GroundPainter {
     /** A pale veil over the town, so that pieces stand out from it. */
     void setVeiled(boolean veiled) {
         this.veiled = veiled;
-    }
-
-    /** The last move is marked with its player's symbol, not by colour alone. */
-    void setSymbols(boolean symbols) {
-        this.symbols = symbols;
     }
 
     void draw(Batch batch) {
@@ -120,15 +113,6 @@ final class GroundPainter {
         batch.setColor(color.r, color.g, color.b, 0.85f);
         for (int i = 0; i < lastMove.count(); i++) {
             drawRing(batch, lastMove.space(i));
-            if (symbols) {
-                TownPlan.Spot spot = PlanSpots.SPACES[lastMove.space(i)];
-                picture(
-                        batch,
-                        seatSymbols[faces.symbol(lastMove.seat())],
-                        spot.x() - 44,
-                        spot.y(),
-                        0.5f);
-            }
         }
         if (lastMove.hasLocation()) {
             TownPlan.Area porch = PlanSpots.CROWDS[lastMove.location()];
@@ -136,6 +120,25 @@ final class GroundPainter {
             float y = porch.y() - 8;
             turned(batch, footprint, x - 14, y, 180);
             turned(batch, footprint, x + 14, y + 6, 180);
+        }
+        if (faces.hasAid()) {
+            drawLastMover(batch);
+        }
+    }
+
+    /** A token beside each mark of the last move: whose it is must not be told by colour alone. */
+    private void drawLastMover(Batch batch) {
+        float size = 30 * view.scale();
+        batch.setColor(Color.WHITE);
+        for (int i = 0; i < lastMove.count(); i++) {
+            TownPlan.Spot spot = PlanSpots.SPACES[lastMove.space(i)];
+            float x = view.toWindowX(spot.x() - 46);
+            tokens.draw(batch, lastMove.seat(), x, view.toWindowY(spot.y()), size);
+        }
+        if (lastMove.hasLocation()) {
+            TownPlan.Area porch = PlanSpots.CROWDS[lastMove.location()];
+            float x = view.toWindowX(porch.centerX() - 38);
+            tokens.draw(batch, lastMove.seat(), x, view.toWindowY(porch.y() - 6), size);
         }
     }
 

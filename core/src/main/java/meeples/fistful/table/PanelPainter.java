@@ -5,8 +5,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Array;
+import meeples.fistful.model.Town;
 import meeples.table.Drawing;
 import meeples.table.Inscription;
 import meeples.table.Sprites;
@@ -25,7 +27,10 @@ final class PanelPainter {
     private NinePatch counter;
     private NinePatch tray;
     private final TextureRegion[] icons = new TextureRegion[4];
+    private final TextureRegion[] bands = new TextureRegion[Town.MOST_SEATS];
+    private TextureRegion pixel;
     private boolean ready;
+    private boolean plain;
 
     PanelPainter(TownFaces faces, TownArranger arranger, Mood mood) {
         this.faces = faces;
@@ -39,12 +44,21 @@ final class PanelPainter {
         icons[1] = sprites.region(Art.icon("stone"));
         icons[2] = sprites.region(Art.icon("bar"));
         icons[3] = sprites.region(Art.icon("marquee"));
+        for (int colour = 0; colour < bands.length; colour++) {
+            bands[colour] = sprites.region(Art.band(colour));
+        }
+        pixel = Drawing.core(sprites.region("pixel-ui"));
         ready = false;
     }
 
     void setLayout(TableLayout layout) {
         this.layout = layout;
         ready = false;
+    }
+
+    /** Black and white, without grain or shade, for those who need more contrast. */
+    void setPlain(boolean plain) {
+        this.plain = plain;
     }
 
     private void cut() {
@@ -74,26 +88,105 @@ final class PanelPainter {
             cut();
         }
         batch.setColor(Color.WHITE);
-        Rectangle window = layout.window();
-        Rectangle bar = layout.topBar();
-        topBar.draw(batch, 0, bar.y, window.width, window.height - bar.y);
-        Rectangle desk = layout.counter();
-        counter.draw(batch, 0, 0, window.width, desk.y + desk.height);
+        drawBars(batch);
         for (int seat = 0; seat < seats.size; seat++) {
             SeatPanel panel = layout.panel(seat);
-            fill(
-                    batch,
-                    mood.active() == seat ? activeSeats.get(seat) : seats.get(seat),
-                    panel.frame());
-            fill(batch, tray, panel.gold());
-            fill(batch, tray, panel.stone());
-            fill(batch, tray, panel.bars());
-            fill(batch, tray, panel.tiles());
+            if (plain) {
+                drawPlain(batch, seat, panel);
+            } else {
+                fill(
+                        batch,
+                        mood.active() == seat ? activeSeats.get(seat) : seats.get(seat),
+                        panel.frame());
+            }
+            if (faces.hasAid()) {
+                drawBand(batch, bands[faces.colour(seat)], panel);
+            }
+            drawTray(batch, panel.gold());
+            drawTray(batch, panel.stone());
+            drawTray(batch, panel.bars());
+            drawTray(batch, panel.tiles());
             drawIcon(batch, icons[0], panel.gold(), count(seat, Kinds.GOLD));
             drawIcon(batch, icons[1], panel.stone(), count(seat, Kinds.STONE));
             drawIcon(batch, icons[2], panel.bars(), count(seat, Kinds.BAR));
             drawIcon(batch, icons[3], panel.tiles(), count(seat, Kinds.tile(seat)));
         }
+    }
+
+    private void drawBars(Batch batch) {
+        Rectangle window = layout.window();
+        float bar = layout.topBar().y;
+        float desk = layout.counter().y + layout.counter().height;
+        if (plain) {
+            float line = Math.max(2, 3 * layout.unit());
+            paint(batch, Color.BLACK, 0, bar, window.width, window.height - bar);
+            paint(batch, TableInk.PAPER, 0, bar, window.width, line);
+            paint(batch, Color.BLACK, 0, 0, window.width, desk);
+            paint(batch, TableInk.PAPER, 0, desk - line, window.width, line);
+        } else {
+            topBar.draw(batch, 0, bar, window.width, window.height - bar);
+            counter.draw(batch, 0, 0, window.width, desk);
+        }
+    }
+
+    /** A white sheet in a black line, a gold one for who is at turn, under a strip of colour. */
+    private void drawPlain(Batch batch, int seat, SeatPanel panel) {
+        Rectangle frame = panel.frame();
+        float scale = panel.patchScale();
+        Color colour = SeatColours.of(Art.COLOURS[faces.colour(seat)]);
+        paint(batch, Color.BLACK, frame, 0);
+        paint(batch, mood.active() == seat ? TableInk.GOLD : Color.BLACK, frame, 3 * scale);
+        paint(batch, Color.BLACK, frame, 8 * scale);
+        paint(batch, Color.WHITE, frame, 10 * scale);
+        float strip = SeatPanel.stripHeight() * scale;
+        float x = frame.x + 10 * scale;
+        float width = frame.width - 20 * scale;
+        float y = frame.y + frame.height - 10 * scale - strip;
+        paint(batch, colour, x, y, width, strip);
+        paint(batch, Color.BLACK, x, y, width, 2 * scale);
+    }
+
+    /** The colour's pattern along the lower edge of its strip. */
+    private void drawBand(Batch batch, TextureRegion band, SeatPanel panel) {
+        float unit = panel.patchScale() / sprites.pixelsPerUnit();
+        float height = Drawing.height(band) * unit * 0.75f;
+        float width = Drawing.width(band) * unit * 0.75f;
+        Rectangle frame = panel.frame();
+        float left = frame.x + 11 * panel.patchScale();
+        float right = frame.x + frame.width - 11 * panel.patchScale();
+        float y = frame.y + frame.height - (10 + SeatPanel.stripHeight()) * panel.patchScale();
+        int count = MathUtils.ceil((right - left) / width);
+        width = (right - left) / count;
+        batch.setColor(Color.WHITE);
+        for (int i = 0; i < count; i++) {
+            Drawing.draw(batch, band, left + i * width, y, width, height);
+        }
+    }
+
+    private void drawTray(Batch batch, Rectangle area) {
+        if (plain) {
+            paint(batch, TableInk.INK, area, 0);
+            paint(batch, Color.WHITE, area, Math.max(1, 1.5f * layout.unit()));
+            batch.setColor(Color.WHITE);
+        } else {
+            fill(batch, tray, area);
+        }
+    }
+
+    private void paint(Batch batch, Color colour, Rectangle area, float inset) {
+        paint(
+                batch,
+                colour,
+                area.x + inset,
+                area.y + inset,
+                area.width - 2 * inset,
+                area.height - 2 * inset);
+    }
+
+    private void paint(Batch batch, Color colour, float x, float y, float width, float height) {
+        batch.setColor(colour);
+        batch.draw(pixel, x, y, width, height);
+        batch.setColor(Color.WHITE);
     }
 
     /** What belongs into a tray that is empty. */

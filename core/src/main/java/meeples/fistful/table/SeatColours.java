@@ -14,11 +14,16 @@ public final class SeatColours {
     private SeatColours() {}
 
     /** The place of a seat's colour word in {@link Art#COLOURS}; the first for an unknown word. */
-    static int index(String word) {
+    public static int index(String word) {
         return indexOf(Art.COLOURS, word);
     }
 
-    static int indexOf(String[] words, String word) {
+    /** The place of a seat's symbol word in {@link Art#SYMBOLS}; the first for an unknown word. */
+    public static int symbol(String word) {
+        return indexOf(Art.SYMBOLS, word);
+    }
+
+    private static int indexOf(String[] words, String word) {
         for (int i = 0; i < words.length; i++) {
             if (words[i].equals(word)) {
                 return i;

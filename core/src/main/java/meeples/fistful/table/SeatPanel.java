@@ -101,6 +101,11 @@ public record SeatPanel(
         return new SeatPanel(frame, scale, portrait, name, points, gold, stone, bars, tiles, token);
     }
 
+    /** The height of the strip in the seat's colour, in units of the frame's picture. */
+    static float stripHeight() {
+        return Measures.STRIP + 2;
+    }
+
     /** The width at the left of a tray that is kept for the number of pieces in it. */
     static float countWidth(Rectangle tray) {
         return Math.min(tray.width * 0.2f, tray.height * 0.9f);

@@ -97,10 +97,7 @@ final class TablePainter {
     void setHighContrast(boolean contrast) {
         ground.setVeiled(contrast);
         piecePainter.setOutlines(contrast);
-    }
-
-    void setColourAid(boolean aid) {
-        ground.setSymbols(aid);
+        panels.setPlain(contrast);
     }
 
     void preview(Preview shown) {

@@ -60,7 +60,7 @@ public final class TownTable {
     private final ParticleSystem particles = new ParticleSystem(MOST_PARTICLES);
     private final ShakeSystem shaking = new ShakeSystem();
     private final DepthSystem depth = new DepthSystem();
-    private final FilmSystem film = new FilmSystem();
+    private final FilmSystem film = new FilmSystem(pieces, faces);
     private final Mood mood = new Mood();
     private final LastMove lastMove = new LastMove();
     private final Effects effects = new Effects(particles, shaking);
@@ -263,9 +263,10 @@ public final class TownTable {
         changed = true;
     }
 
-    /** Marks what is told apart by colour with symbols too. */
+    /** Marks what is told apart by colour with patterns and signs too. */
     public void setColourAid(boolean aid) {
-        painter.setColourAid(aid);
+        faces.setAid(aid);
+        faces.refresh(pieces.all());
         changed = true;
     }
 

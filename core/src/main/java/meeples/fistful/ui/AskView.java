@@ -172,7 +172,9 @@ final class AskView extends Group {
         row.left();
         float used = 0;
         if (line.seat() != Town.NOBODY) {
-            row.add(Pictures.seat(theme, seats.get(line.seat()))).size(side).padRight(theme.px(4));
+            row.add(SeatBadge.image(theme, seats.get(line.seat())))
+                    .size(side)
+                    .padRight(theme.px(4));
             used += side + theme.px(4);
         }
         if (!line.icon().isEmpty()) {
@@ -229,7 +231,7 @@ final class AskView extends Group {
         bubble.setTouchable(Touchable.enabled);
         bubble.setBackground(theme.drawable("prompt"));
         Table head = new Table();
-        head.add(Pictures.seat(theme, seats.get(ask.seat()))).size(theme.px(44));
+        head.add(SeatBadge.image(theme, seats.get(ask.seat()))).size(theme.px(44));
         Label who = make.label(seats.get(ask.seat()).name(), Role.TITLE);
         head.add(who).padLeft(theme.px(10)).left().expandX();
         bubble.add(head).growX().row();
@@ -238,7 +240,13 @@ final class AskView extends Group {
         bubble.add(question).width(width).padTop(theme.px(4)).row();
         for (Line line : ask.lines()) {
             Table row = new Table();
-            if (!line.icon().isEmpty()) {
+            if (line.dieFace() > 0) {
+                Seat roller = seats.get(line.seat());
+                row.add(SeatBadge.image(theme, roller)).size(theme.px(34)).padRight(theme.px(6));
+                row.add(Pictures.die(theme, roller, line.dieFace()))
+                        .size(theme.px(40))
+                        .padRight(theme.px(10));
+            } else if (!line.icon().isEmpty()) {
                 Image image = Pictures.onPaper(theme, line.icon());
                 row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
             }

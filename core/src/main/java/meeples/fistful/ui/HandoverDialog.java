@@ -21,7 +21,7 @@ final class HandoverDialog extends UiDialog {
     @Override
     protected void build(Table sheet, Widgets make) {
         Theme theme = make.theme();
-        sheet.add(Pictures.seat(theme, next)).size(theme.px(110)).row();
+        sheet.add(SeatBadge.image(theme, next)).size(theme.px(110)).row();
         sheet.add(make.label(words.get("handover", next.name()), Role.TITLE))
                 .pad(theme.px(16))
                 .row();

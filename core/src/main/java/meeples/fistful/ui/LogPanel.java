@@ -178,7 +178,7 @@ public final class LogPanel extends Table {
         float side = theme.px(28);
         float used = theme.px(8);
         if (entry.seat() != Town.NOBODY) {
-            row.add(Pictures.seat(theme, owner.seats().get(entry.seat())))
+            row.add(SeatBadge.image(theme, owner.seats().get(entry.seat())))
                     .size(side)
                     .padRight(theme.px(4));
             used += side + theme.px(4);

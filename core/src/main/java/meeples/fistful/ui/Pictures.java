@@ -6,19 +6,23 @@ import com.badlogic.gdx.utils.Scaling;
 import java.util.Set;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.table.Art;
+import meeples.fistful.table.SeatColours;
 import meeples.play.Seat;
 import meeples.ui.Palette;
 import meeples.ui.Theme;
 
 /** Pictures of the game for widgets: icons, seats and portraits. */
 public final class Pictures {
+    private static final String MEEPLE = "meeple-";
     private static final Set<String> PIECES =
             Set.of("gold", "stone", "dynamite", "bar", "bag", "grave", "marquee", "token");
 
     private Pictures() {}
 
     public static Drawable icon(Theme theme, String name) {
-        return theme.drawable(Art.icon(name));
+        boolean marked = theme.size().colourAid() && name.startsWith(MEEPLE);
+        return theme.drawable(
+                Art.icon(marked ? "marked-" + name.substring(MEEPLE.length()) : name));
     }
 
     public static Image image(Theme theme, String name) {
@@ -35,22 +39,24 @@ public final class Pictures {
     }
 
     private static boolean isPiece(String name) {
-        return name.startsWith("meeple-") || name.startsWith("seat-") || PIECES.contains(name);
+        return name.startsWith(MEEPLE) || PIECES.contains(name);
     }
 
-    /** The seat's colour with its symbol. */
-    public static Image seat(Theme theme, Seat seat) {
-        return image(theme, seatIcon(seat));
-    }
-
-    public static String seatIcon(Seat seat) {
-        return "seat-" + seat.colour();
+    /** A die in the colour of the seat that rolled it. */
+    public static Image die(Theme theme, Seat seat, int face) {
+        int colour = SeatColours.index(seat.colour());
+        boolean dark = Art.isDarkest(colour);
+        Image image = new Image(theme.drawable(Art.dieIcon(face, dark)), Scaling.fit);
+        if (!dark) {
+            image.setColor(SeatColours.of(seat.colour()));
+        }
+        return image;
     }
 
     /** The bot's face, or the seat's symbol for a human. */
     public static Image portrait(Theme theme, Seat seat) {
         return seat.isHuman()
-                ? seat(theme, seat)
+                ? SeatBadge.image(theme, seat)
                 : new Image(
                         theme.drawable(Art.portrait(Bots.LEVELS.indexOf(seat.bot()))), Scaling.fit);
     }

@@ -70,6 +70,7 @@ public final class Poster implements Backdrop, Disposable {
         float rise = moved(0, 1.4f, Interpolation.pow2Out);
         float slide = moved(0.1f, 0.9f, Interpolation.pow3Out);
         drawTown(batch, width, height, middle, rise, slide);
+        draw(batch, unit, "title-trail", center - 500, 0, 1000, 330);
         float step = moved(0.4f, 1.1f, Interpolation.swingOut);
         draw(
                 batch,
@@ -79,6 +80,8 @@ public final class Poster implements Backdrop, Disposable {
                 24 - 460 * (1 - step),
                 900 * fit,
                 420 * fit);
+        drawCactus(batch, unit, center - 570 * fit, 20, 0.63f, step);
+        drawCactus(batch, unit, center + 580 * fit, 60, -0.79f, step);
         float drop = moved(0.7f, 1.6f, Interpolation.bounceOut);
         draw(
                 batch,
@@ -88,6 +91,13 @@ public final class Poster implements Backdrop, Disposable {
                 LINES - 40 - 340 * fit + 400 * (1 - drop),
                 920 * fit,
                 340 * fit);
+    }
+
+    /** Grows out of the ground; mirrored when its scale is negative. */
+    private void drawCactus(Batch batch, float unit, float x, float y, float scale, float grown) {
+        float width = 190 * scale;
+        float height = 300 * Math.abs(scale);
+        draw(batch, unit, "title-cactus", x - width / 2, y, width, height * grown);
     }
 
     private void drawTown(

@@ -125,7 +125,7 @@ final class ScoresScreen extends UiScreen {
     private void addPlayer(Table all, int index) {
         Theme theme = ui.theme();
         Seat seat = match.seats().get(index);
-        Image face = Pictures.seat(theme, seat);
+        Image face = SeatBadge.image(theme, seat);
         all.add(face).size(theme.px(48));
         Label name =
                 make.label(

@@ -1,5 +1,6 @@
 package meeples.fistful.ui;
 
+import meeples.fistful.table.Art;
 import meeples.play.Seat;
 
 /**
@@ -7,26 +8,31 @@ import meeples.play.Seat;
  *
  * @param name as typed; empty for the name that such a player has by default
  * @param bot the id of the bot's level; empty for a human
- * @param paint index of the colour and its symbol
+ * @param colour index in {@link Art#COLOURS}
+ * @param symbol index in {@link Art#SYMBOLS}
  */
-public record SeatChoice(String name, String bot, int paint) {
+public record SeatChoice(String name, String bot, int colour, int symbol) {
     public boolean isHuman() {
         return bot.isEmpty();
     }
 
     public SeatChoice withName(String other) {
-        return new SeatChoice(other, bot, paint);
+        return new SeatChoice(other, bot, colour, symbol);
     }
 
     public SeatChoice withBot(String level) {
-        return new SeatChoice(name, level, paint);
+        return new SeatChoice(name, level, colour, symbol);
     }
 
-    public SeatChoice withPaint(int other) {
-        return new SeatChoice(name, bot, other);
+    public SeatChoice withColour(int other) {
+        return new SeatChoice(name, bot, other, symbol);
     }
 
-    Seat seat(String shownName, String colour, String symbol) {
-        return new Seat(shownName, bot, colour, symbol);
+    public SeatChoice withSymbol(int other) {
+        return new SeatChoice(name, bot, colour, other);
+    }
+
+    Seat seat(String shownName) {
+        return new Seat(shownName, bot, Art.COLOURS[colour], Art.SYMBOLS[symbol]);
     }
 }

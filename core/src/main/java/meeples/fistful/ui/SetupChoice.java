@@ -5,7 +5,6 @@ import java.util.List;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Town;
-import meeples.fistful.table.Art;
 import meeples.play.Seat;
 
 /**
@@ -28,10 +27,10 @@ public final class SetupChoice {
 
     /** One human against a bot. */
     public SetupChoice() {
-        places.add(new SeatChoice("", "", 0));
-        places.add(new SeatChoice("", Bots.PROSPECTOR, 1));
-        places.add(new SeatChoice("", Bots.MARSHAL, 2));
-        places.add(new SeatChoice("", Bots.TENDERFOOT, 3));
+        places.add(new SeatChoice("", "", 0, 0));
+        places.add(new SeatChoice("", Bots.PROSPECTOR, 1, 1));
+        places.add(new SeatChoice("", Bots.MARSHAL, 2, 2));
+        places.add(new SeatChoice("", Bots.TENDERFOOT, 3, 3));
     }
 
     public int players() {
@@ -54,14 +53,25 @@ public final class SetupChoice {
     }
 
     /** Gives a place a colour; whoever had it gets the one that becomes free. */
-    public void paint(int index, int paint) {
-        int before = places.get(index).paint();
+    public void colour(int index, int colour) {
+        int before = places.get(index).colour();
         for (int other = 0; other < PLACES; other++) {
-            if (places.get(other).paint() == paint) {
-                setPlace(other, places.get(other).withPaint(before));
+            if (places.get(other).colour() == colour) {
+                setPlace(other, places.get(other).withColour(before));
             }
         }
-        setPlace(index, places.get(index).withPaint(paint));
+        setPlace(index, places.get(index).withColour(colour));
+    }
+
+    /** Gives a place a symbol; whoever had it gets the one that becomes free. */
+    public void symbol(int index, int symbol) {
+        int before = places.get(index).symbol();
+        for (int other = 0; other < PLACES; other++) {
+            if (places.get(other).symbol() == symbol) {
+                setPlace(other, places.get(other).withSymbol(before));
+            }
+        }
+        setPlace(index, places.get(index).withSymbol(symbol));
     }
 
     /** The place that starts, or {@link Town#NOBODY} for chance. */
@@ -124,8 +134,7 @@ public final class SetupChoice {
     public NewGame game(List<String> names, int chance) {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
-            int paint = places.get(i).paint();
-            seats.add(places.get(i).seat(names.get(i), Art.COLOURS[paint], Art.SYMBOLS[paint]));
+            seats.add(places.get(i).seat(names.get(i)));
         }
         int number = seed.isEmpty() ? chance : seedNumber(seed);
         return new NewGame(
@@ -156,7 +165,9 @@ public final class SetupChoice {
             line.append(' ')
                     .append(bot)
                     .append(' ')
-                    .append(place.paint())
+                    .append(place.colour())
+                    .append(' ')
+                    .append(place.symbol())
                     .append(" =")
                     .append(name);
         }
@@ -180,15 +191,22 @@ public final class SetupChoice {
         choice.rounds = number(words[2], 0, 99);
         choice.germanMadame = number(words[3], 0, 1) == 1;
         choice.oneBarATurn = number(words[4], 0, 1) == 1;
-        int paints = 0;
+        int colours = 0;
+        int symbols = 0;
+        int at = 5;
         for (int i = 0; i < PLACES; i++) {
-            int at = 5 + 3 * i;
-            int paint = number(words[at + 1], 0, PLACES - 1);
-            paints |= 1 << paint;
-            choice.setPlace(i, new SeatChoice(name(words[at + 2]), bot(words[at]), paint));
+            String bot = bot(words[at++]);
+            int colour = number(words[at++], 0, PLACES - 1);
+            // Once the symbol could not be chosen: each went with one colour.
+            boolean old = words[at].startsWith("=");
+            int symbol = old ? colour : number(words[at++], 0, PLACES - 1);
+            colours |= 1 << colour;
+            symbols |= 1 << symbol;
+            choice.setPlace(i, new SeatChoice(name(words[at++]), bot, colour, symbol));
         }
-        if (paints != (1 << PLACES) - 1) {
-            throw new IllegalArgumentException("a colour twice");
+        int all = (1 << PLACES) - 1;
+        if (colours != all || symbols != all) {
+            throw new IllegalArgumentException("a colour or a symbol twice");
         }
         return choice;
     }

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.ai.Bots;
@@ -90,7 +89,7 @@ public final class SetupScreen extends UiScreen {
         Theme theme = ui.theme();
         SeatChoice place = choice.place(index);
         Table card = new Table();
-        card.setBackground(theme.drawable("seat-" + Art.COLOURS[place.paint()]));
+        card.setBackground(theme.drawable("seat-" + Art.COLOURS[place.colour()]));
         card.add(head(index)).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
         Image portrait = make.picture(portrait(place));
         card.add(portrait).size(theme.px(150)).padBottom(theme.px(8)).row();
@@ -123,15 +122,23 @@ public final class SetupScreen extends UiScreen {
         Label about = make.paragraph(ui.text("setup.about." + kind), Role.SMALL);
         about.setAlignment(Align.center);
         card.add(about).growX().minHeight(theme.px(54)).top().padTop(theme.px(2)).row();
-        List<Integer> paints = List.of(0, 1, 2, 3);
+        List<Integer> four = List.of(0, 1, 2, 3);
         controlRow(
                 card,
                 make.selector(
-                        "setup.paint." + index,
-                        paints,
-                        place.paint(),
-                        paint -> ui.text("setup.paint." + Art.COLOURS[paint]),
-                        paint -> change(() -> choice.paint(index, paint))));
+                        "setup.colour." + index,
+                        four,
+                        place.colour(),
+                        colour -> ui.text("setup.colour." + Art.COLOURS[colour]),
+                        colour -> change(() -> choice.colour(index, colour))));
+        controlRow(
+                card,
+                make.selector(
+                        "setup.symbol." + index,
+                        four,
+                        place.symbol(),
+                        symbol -> ui.text("setup.symbol." + Art.SYMBOLS[symbol]),
+                        symbol -> change(() -> choice.symbol(index, symbol))));
         return card;
     }
 
@@ -146,13 +153,13 @@ public final class SetupScreen extends UiScreen {
     /** The coloured top of a card: the symbol, and the place's number. */
     private Table head(int index) {
         Theme theme = ui.theme();
-        int paint = choice.place(index).paint();
+        SeatChoice place = choice.place(index);
         // Orange and ivory are light, green and charcoal dark.
-        boolean light = paint % 2 == 0;
+        boolean light = place.colour() % 2 == 0;
         Table head = new Table();
-        Image symbol = make.picture("icon-seat-" + Art.COLOURS[paint]);
-        symbol.setScaling(Scaling.fit);
-        head.add(symbol).size(theme.px(40)).padRight(theme.px(10));
+        head.add(SeatBadge.image(theme, place.colour(), place.symbol()))
+                .size(theme.px(40))
+                .padRight(theme.px(10));
         Label label = make.label(ui.text("setup.seat", index + 1), Role.BOLD);
         label.setColor(light ? Palette.INK : Palette.PAPER);
         head.add(label).expandX().left();
@@ -161,7 +168,7 @@ public final class SetupScreen extends UiScreen {
 
     private static String portrait(SeatChoice place) {
         return place.isHuman()
-                ? Art.humanPortrait(place.paint())
+                ? Art.humanPortrait(place.colour())
                 : Art.portrait(Bots.LEVELS.indexOf(place.bot()));
     }
 

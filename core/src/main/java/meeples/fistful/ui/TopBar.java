@@ -149,7 +149,7 @@ public final class TopBar extends Table {
 
     /** What to do now; the seat's picture tells who. */
     public void say(Seat who, String what) {
-        seat.setDrawable(who == null ? null : Pictures.icon(ui.theme(), Pictures.seatIcon(who)));
+        seat.setDrawable(who == null ? null : SeatBadge.of(ui.theme(), who));
         status.setText(what);
     }
 

@@ -1,6 +1,7 @@
 package meeples.table.component;
 
 import com.badlogic.ashley.core.Component;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 
 /** The picture of a piece, with its measures in the game's units. */
@@ -17,6 +18,14 @@ public final class Look implements Component {
 
     /** The picture on the ground under the piece; empty for none. */
     public String shadow = "";
+
+    /** A picture of the same size that lies over it; empty for none. */
+    public String over = "";
+
+    public TextureRegion overRegion;
+
+    /** What the picture is tinted with; never changed itself. */
+    public Color tint = Color.WHITE;
 
     /** A white silhouette to draw a light edge with; empty for none. */
     public String outline = "";

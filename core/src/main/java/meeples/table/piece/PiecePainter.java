@@ -28,6 +28,7 @@ public final class PiecePainter {
         this.sprites = sprites;
         for (Entity piece : pieces.all()) {
             Pieces.LOOK.get(piece).region = null;
+            Pieces.LOOK.get(piece).overRegion = null;
             Pieces.LOOK.get(piece).shadowRegion = null;
             Pieces.LOOK.get(piece).outlineRegion = null;
         }
@@ -52,8 +53,12 @@ public final class PiecePainter {
                 if (outlines && !look.outline.isEmpty()) {
                     drawOutline(batch, look, pose);
                 }
-                batch.setColor(light.r, light.g, light.b, pose.alpha);
+                Color tint = look.tint;
+                batch.setColor(light.r * tint.r, light.g * tint.g, light.b * tint.b, pose.alpha);
                 drawPicture(batch, region(look), look, pose, 1);
+                if (!look.over.isEmpty()) {
+                    drawOver(batch, look, pose, light);
+                }
             }
         }
         batch.setColor(Color.WHITE);
@@ -80,6 +85,14 @@ public final class PiecePainter {
         }
         batch.setColor(1, 1, 1, pose.alpha);
         drawPicture(batch, look.outlineRegion, look, pose, EDGE);
+    }
+
+    private void drawOver(Batch batch, Look look, Pose pose, Color light) {
+        if (look.overRegion == null) {
+            look.overRegion = sprites.region(look.over);
+        }
+        batch.setColor(light.r, light.g, light.b, pose.alpha);
+        drawPicture(batch, look.overRegion, look, pose, 1);
     }
 
     private void drawPicture(

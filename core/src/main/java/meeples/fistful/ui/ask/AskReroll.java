@@ -27,12 +27,7 @@ final class AskReroll extends Ask {
 
     @Override
     public String question() {
-        return words.get(
-                "ask.reroll.long",
-                words.meeple(town.on(space)),
-                town.die(space),
-                words.meeple(town.on(rivalSpace)),
-                town.die(rivalSpace));
+        return words.get("ask.reroll.long");
     }
 
     @Override
@@ -61,6 +56,24 @@ final class AskReroll extends Ask {
     public List<Line> lines() {
         boolean wins = town.die(space) >= town.die(rivalSpace);
         List<Line> lines = new ArrayList<>();
+        lines.add(
+                Line.die(
+                        town.die(space),
+                        seat(),
+                        words.get(
+                                "ask.reroll.yours",
+                                words.meeple(town.on(space)),
+                                town.die(space))));
+        int rival = town.token(rivalSpace);
+        lines.add(
+                Line.die(
+                        town.die(rivalSpace),
+                        rival,
+                        words.get(
+                                "ask.reroll.theirs",
+                                name(rival),
+                                words.meeple(town.on(rivalSpace)),
+                                town.die(rivalSpace))));
         lines.add(
                 new Line(
                         "", Town.NOBODY, words.get(wins ? "ask.reroll.wins" : "ask.reroll.loses")));

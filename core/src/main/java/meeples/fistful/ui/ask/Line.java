@@ -7,6 +7,16 @@ package meeples.fistful.ui.ask;
  * @param seat whom it concerns, or Town.NOBODY
  */
 public record Line(String icon, int seat, String text) {
+    /** What a seat has rolled. */
+    static Line die(int face, int seat, String text) {
+        return new Line("die-" + face, seat, text);
+    }
+
+    /** The face of the die before it; 0 for none. */
+    public int dieFace() {
+        return icon.startsWith("die-") ? icon.charAt(4) - '0' : 0;
+    }
+
     /** Whether this line is the head of a column of its own. */
     public boolean beginsColumn() {
         return icon.startsWith("arrow-");

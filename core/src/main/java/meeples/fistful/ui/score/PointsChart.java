@@ -9,6 +9,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.List;
 import meeples.fistful.table.Art;
+import meeples.fistful.table.SeatColours;
+import meeples.fistful.ui.SeatBadge;
 import meeples.play.Seat;
 import meeples.ui.Look;
 import meeples.ui.Palette;
@@ -20,13 +22,6 @@ import meeples.ui.Theme;
  * where they were.
  */
 public final class PointsChart extends Widget {
-    private static final Color[] LINES = {
-        Color.valueOf("E8722A"),
-        Color.valueOf("3E8E4F"),
-        Color.valueOf("F3EBDD"),
-        Color.valueOf("35322F")
-    };
-
     private final Theme theme;
     private final PointsOverTime time;
     private final List<Seat> seats;
@@ -62,12 +57,7 @@ public final class PointsChart extends Widget {
     }
 
     private Color colour(int seat) {
-        for (int i = 0; i < Art.COLOURS.length; i++) {
-            if (Art.COLOURS[i].equals(seats.get(seat).colour())) {
-                return LINES[i];
-            }
-        }
-        return Palette.INK_SOFT;
+        return SeatColours.of(seats.get(seat).colour());
     }
 
     private void drawScale(Batch batch) {
@@ -119,7 +109,7 @@ public final class PointsChart extends Widget {
         float side = theme.px(40);
         batch.setColor(Color.WHITE);
         for (int seat = 0; seat < seats.size(); seat++) {
-            Drawable symbol = theme.drawable(Art.icon("seat-" + seats.get(seat).colour()));
+            Drawable symbol = SeatBadge.of(theme, seats.get(seat));
             float y = y(time.points(time.turns(), seat));
             symbol.draw(batch, right() + (seat % 2) * side * 0.5f, y - side / 2, side, side);
         }
