@@ -161,6 +161,7 @@ public final class TownTable {
         timeline.clear();
         arranger.handOnCounter();
         reach(position);
+        film.show(position);
         rest();
     }
 

@@ -18,6 +18,7 @@ import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.Choice;
 import meeples.fistful.ui.ask.Line;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.play.Seat;
 import meeples.ui.Palette;
 import meeples.ui.Role;

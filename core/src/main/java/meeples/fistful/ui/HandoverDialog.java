@@ -1,6 +1,7 @@
 package meeples.fistful.ui;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
 import meeples.ui.Role;

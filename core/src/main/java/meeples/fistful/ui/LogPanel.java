@@ -15,6 +15,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.help.EventHelp;
 import meeples.fistful.ui.log.EventWords;
 import meeples.fistful.ui.log.LogBook;

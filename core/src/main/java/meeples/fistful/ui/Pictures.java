@@ -7,6 +7,7 @@ import java.util.Set;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.SeatColours;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.play.Seat;
 import meeples.ui.Palette;
 import meeples.ui.Theme;
@@ -20,6 +21,9 @@ public final class Pictures {
     private Pictures() {}
 
     public static Drawable icon(Theme theme, String name) {
+        if (SeatBadge.isName(name)) {
+            return SeatBadge.of(theme, name);
+        }
         boolean marked = theme.size().colourAid() && name.startsWith(MEEPLE);
         return theme.drawable(
                 Art.icon(marked ? "marked-" + name.substring(MEEPLE.length()) : name));

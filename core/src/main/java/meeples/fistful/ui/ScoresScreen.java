@@ -10,6 +10,7 @@ import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.score.PointsChart;
 import meeples.fistful.ui.score.PointsOverTime;

@@ -12,6 +12,7 @@ import java.util.List;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;

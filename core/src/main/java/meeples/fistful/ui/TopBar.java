@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.outlook.BagOdds;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;

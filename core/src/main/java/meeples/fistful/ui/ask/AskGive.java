@@ -7,6 +7,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
 
 /** Who controls the meeple just put on a showdown space? The sower's own token is out already. */
@@ -73,7 +74,7 @@ final class AskGive extends Ask {
             choices.add(
                     new Choice(
                             "give-" + receiver,
-                            "seat-" + desk.seats().get(receiver).colour(),
+                            SeatBadge.name(desk.seats().get(receiver)),
                             name(receiver),
                             false,
                             () -> desk.play(move)));

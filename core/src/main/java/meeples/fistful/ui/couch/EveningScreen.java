@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.Pictures;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.score.Award;
 import meeples.fistful.ui.score.Awards;
 import meeples.fistful.ui.score.Feats;
@@ -151,7 +152,7 @@ public final class EveningScreen extends UiScreen {
         Table who = new Table();
         float used = 0;
         for (int seat : given.seats()) {
-            who.add(Pictures.seat(theme, evening.seats().get(seat)))
+            who.add(SeatBadge.image(theme, evening.seats().get(seat)))
                     .size(theme.px(36))
                     .padRight(theme.px(6));
             used += theme.px(42);

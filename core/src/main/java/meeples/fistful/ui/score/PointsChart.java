@@ -10,7 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.List;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.SeatColours;
-import meeples.fistful.ui.SeatBadge;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.play.Seat;
 import meeples.ui.Look;
 import meeples.ui.Palette;

@@ -1,4 +1,4 @@
-package meeples.fistful.ui;
+package meeples.fistful.ui.badge;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
@@ -11,7 +11,24 @@ import meeples.ui.Theme;
 
 /** The badge that stands for a seat wherever it is spoken of: its colour with its symbol. */
 public final class SeatBadge {
+    private static final String NAME = "seat-";
+
     private SeatBadge() {}
+
+    /** A word for a seat's badge, for those who name pictures but don't draw them. */
+    public static String name(Seat seat) {
+        return NAME + seat.colour() + "-" + seat.symbol();
+    }
+
+    public static boolean isName(String picture) {
+        return picture.startsWith(NAME);
+    }
+
+    /** Of the seat that has this name. */
+    public static Drawable of(Theme theme, String name) {
+        String[] words = name.split("-");
+        return of(theme, SeatColours.index(words[1]), SeatColours.symbol(words[2]));
+    }
 
     public static Drawable of(Theme theme, Seat seat) {
         return of(theme, SeatColours.index(seat.colour()), SeatColours.symbol(seat.symbol()));
