@@ -36,6 +36,7 @@ final class PictureSizes {
                         1,
                         false,
                         false,
+                        false,
                         platform.density());
         return ArtSizes.fitting(screen.pixelsPerUnit() * 1080 - 1, Art.SCALES);
     }
