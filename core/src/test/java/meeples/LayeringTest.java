@@ -3,6 +3,7 @@ package meeples;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -13,6 +14,7 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 
@@ -149,14 +151,24 @@ class LayeringTest {
     static final ArchRule packagesDoNotRunInCircles =
             slices().matching("meeples.(**)").should().beFreeOfCycles();
 
+    private static final DescribedPredicate<JavaClass> ARE_RECORDS =
+            DescribedPredicate.describe("are records", JavaClass::isRecord);
+
     /** The GWT compiler crashes on them, a minute later and with a riddle for a message. */
     @ArchTest
     static final ArchRule recordsHaveNoStaticFields =
-            fields().that()
-                    .areDeclaredInClassesThat(
-                            DescribedPredicate.describe("are records", JavaClass::isRecord))
-                    .should()
-                    .notHaveModifier(STATIC);
+            fields().that().areDeclaredInClassesThat(ARE_RECORDS).should().notHaveModifier(STATIC);
+
+    /** It crashes on more than the one that a record has by itself, too. */
+    @ArchTest
+    static final ArchRule recordsHaveNoOtherConstructors =
+            classes()
+                    .that(ARE_RECORDS)
+                    .should(
+                            ArchCondition.from(
+                                    DescribedPredicate.describe(
+                                            "have one constructor",
+                                            record -> record.getConstructors().size() == 1)));
 
     /** What GWT's class library lacks, as far as it is easily forgotten. */
     @ArchTest

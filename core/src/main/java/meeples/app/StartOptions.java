@@ -8,12 +8,13 @@ package meeples.app;
  * @param secondsToDemo after so long without any input on the title screen bots begin to play
  */
 public record StartOptions(boolean quick, String language, float secondsToDemo) {
-    public StartOptions(boolean quick, String language) {
-        this(quick, language, 60);
+    /** A minute until bots begin to play. */
+    public static StartOptions of(boolean quick, String language) {
+        return new StartOptions(quick, language, 60);
     }
 
     /** To the title screen, as the settings say. */
     public static StartOptions plain() {
-        return new StartOptions(false, null);
+        return of(false, null);
     }
 }

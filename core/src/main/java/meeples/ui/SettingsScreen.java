@@ -113,6 +113,9 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.botEmotes);
         row(list, settings.marshalThinks, thinking(settings.marshalThinks));
         row(list, settings.legendThinks, thinking(settings.legendThinks));
+        if (!ui.platform().ownsWindow()) {
+            note(list, "settings.browser-thinks");
+        }
     }
 
     private void fillSound(Table list) {
@@ -128,7 +131,22 @@ public final class SettingsScreen extends UiScreen {
             row(list, settings.windowSize, choice(settings.windowSize));
             row(list, settings.vsync);
             row(list, settings.frameCap, choice(settings.frameCap));
+        } else {
+            note(list, "settings.browser-screen");
         }
+    }
+
+    /** What is different where the game runs. */
+    private void note(Table list, String key) {
+        Theme theme = ui.theme();
+        Label note = make.paragraph(ui.text(key), Role.SMALL);
+        note.setColor(theme.quiet());
+        list.add(note)
+                .colspan(2)
+                .width(listWidth() - theme.px(100))
+                .left()
+                .pad(theme.px(12), 0, 0, 0);
+        list.row();
     }
 
     private Actor language() {

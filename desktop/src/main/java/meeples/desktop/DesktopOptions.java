@@ -59,7 +59,7 @@ record DesktopOptions(
         if (full && window != null) {
             throw new WrongOption("--fullscreen and --windowed exclude each other.");
         }
-        return new DesktopOptions(new StartOptions(quick, language), window, full, folder, help);
+        return new DesktopOptions(StartOptions.of(quick, language), window, full, folder, help);
     }
 
     private static String argument(String option, Queue<String> rest) throws WrongOption {

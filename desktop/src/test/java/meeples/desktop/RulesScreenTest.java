@@ -28,7 +28,7 @@ class RulesScreenTest {
     @TempDir Path folder;
 
     private void play(UiRobot.Script script) throws Exception {
-        UiRobot.play(1280, 720, new FileStorage(folder), new StartOptions(false, "en"), script);
+        UiRobot.play(1280, 720, new FileStorage(folder), StartOptions.of(false, "en"), script);
     }
 
     private static List<String> shownTexts(UiRobot robot) {

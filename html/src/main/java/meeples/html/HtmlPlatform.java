@@ -130,7 +130,7 @@ final class HtmlPlatform implements Platform {
         link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
         link.download = name;
         link.click();
-        URL.revokeObjectURL(link.href);
+        $wnd.setTimeout(function() { URL.revokeObjectURL(link.href); }, 60000); // some read it later
         done.@java.util.function.Consumer::accept(*)(name);
     }-*/;
 

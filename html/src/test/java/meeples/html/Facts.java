@@ -77,6 +77,15 @@ public record Facts(Map<?, ?> told) {
         return null;
     }
 
+    /** The names of all things that begin like this. */
+    public List<String> names(String beginning) {
+        return ((List<?>) told.get("things"))
+                .stream()
+                        .map(thing -> (String) ((Map<?, ?>) thing).get("name"))
+                        .filter(name -> name.startsWith(beginning))
+                        .toList();
+    }
+
     private static double number(Map<?, ?> thing, String name) {
         return ((Number) thing.get(name)).doubleValue();
     }

@@ -44,8 +44,7 @@ final class ScreenMoments extends ApplicationAdapter {
     private record Moment(String name, Supplier<UiScreen> screen) {}
 
     private final MeeplesGame game =
-            new MeeplesGame(
-                    new DesktopPlatform(new MemoryStorage()), new StartOptions(false, "en"));
+            new MeeplesGame(new DesktopPlatform(new MemoryStorage()), StartOptions.of(false, "en"));
     private final Path folder;
     private final List<String> wanted;
     private final Deque<Moment> moments = new ArrayDeque<>();

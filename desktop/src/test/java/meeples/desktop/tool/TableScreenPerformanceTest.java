@@ -27,7 +27,7 @@ class TableScreenPerformanceTest {
     private static final class Weighed extends ApplicationAdapter {
         private final MeeplesGame game =
                 new MeeplesGame(
-                        new DesktopPlatform(new MemoryStorage()), new StartOptions(true, "en"));
+                        new DesktopPlatform(new MemoryStorage()), StartOptions.of(true, "en"));
         private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         private GLProfiler profiler;
         private long bytes;

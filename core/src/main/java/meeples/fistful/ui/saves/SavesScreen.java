@@ -83,6 +83,11 @@ public final class SavesScreen extends UiScreen {
             nothing.setAlignment(Align.center);
             list.add(nothing).growX().pad(theme.px(40));
         }
+        if (!ui.platform().ownsWindow()) {
+            Label where = make.paragraph(ui.text("saves.browser"), Role.SMALL);
+            where.setColor(theme.quiet());
+            list.add(where).growX().pad(theme.px(12));
+        }
         Table sheet = new Table();
         sheet.top();
         float width = Math.min(theme.px(LIST_WIDTH), stage().getWidth() - theme.px(70));
