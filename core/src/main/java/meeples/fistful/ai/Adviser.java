@@ -8,6 +8,7 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.FistfulRules;
+import meeples.fistful.rules.Move;
 import meeples.play.MoveList;
 import meeples.search.Chance;
 import meeples.search.Thinking;
@@ -19,7 +20,8 @@ import meeples.search.TreeSearch;
  */
 public final class Adviser implements Thinking {
     private static final int TRIALS = 64;
-    private static final int WORTH_A_WORD = 5; // percent
+    private static final int WORTH_A_WORD = 20; // percent
+    private static final int WORTH_A_WARNING = 5; // percent
     private static final int WORTH_SPOILING = 2 * Worth.POINT;
 
     private final FistfulRules rules = new FistfulRules();
@@ -102,13 +104,29 @@ public final class Adviser implements Thinking {
             outlook.nextTrial();
             guide.play(after, choice, outlook);
         }
-        List<Reason> reasons = outlook.reasons(WORTH_A_WORD);
+        List<Reason> reasons = outlook.reasons(WORTH_A_WORD, WORTH_A_WARNING);
         if (town.decision() == Decision.TAKE && after.decision() == Decision.TAKE) {
             addWaiting(me, after, reasons);
             addSpoiling(after, reasons);
             addBuildersKeptAway(after, reasons);
         }
+        addAnswer(me, choice, reasons);
         return sort(reasons);
+    }
+
+    /** What can be said of an answer that nothing may come of this turn. */
+    private void addAnswer(int me, int choice, List<Reason> reasons) {
+        Decision decision = town.decision();
+        if (decision == Decision.MARQUEE) {
+            int corner = Move.building(choice);
+            int miners = Habits.minersWithinReach(town, corner);
+            if (miners > 0) {
+                reasons.add(new Reason(Reason.Kind.NEAR_MINERS, me, corner, miners, 0, 100));
+            }
+        } else if ((decision == Decision.BUILD || decision == Decision.UPGRADE)
+                && !Move.yes(choice)) {
+            reasons.add(new Reason(Reason.Kind.SAVES, me, town.question(), 1, 0, 100));
+        }
     }
 
     private void addWaiting(int me, Town after, List<Reason> reasons) {
@@ -177,7 +195,7 @@ public final class Adviser implements Thinking {
             case ENDS_GAME -> 6 * reason.percent();
             case SPOILS -> reason.count() * Worth.POINT;
             case KEEPS_BUILDERS_AWAY -> 2 * Worth.POINT;
-            case WAITS_FOR_SHOWDOWN -> 1;
+            case NEAR_MINERS, SAVES, WAITS_FOR_SHOWDOWN -> 1;
             case FEEDS_RIVAL -> -1;
             case HELPS_RIVAL_UPGRADE -> -2;
             case RISKS_DYNAMITE -> -3;

@@ -42,7 +42,8 @@ final class Habits {
         return best;
     }
 
-    private static int minersWithinReach(Town town, int corner) {
+    /** Miners within three buildings of a corner. */
+    static int minersWithinReach(Town town, int corner) {
         int miners = 0;
         for (int distance = 1; distance <= 3; distance++) {
             int after = (corner + distance) % Place.BUILDINGS;

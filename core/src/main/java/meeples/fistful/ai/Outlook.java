@@ -49,7 +49,7 @@ final class Outlook implements Consumer<Event> {
             boolean mine = upgraded.seat() == me;
             Reason.Kind kind = mine ? Reason.Kind.UPGRADES : Reason.Kind.HELPS_RIVAL_UPGRADE;
             note(kind, upgraded.seat(), upgraded.building(), 1, 0);
-        } else if (event instanceof Event.GoldBarTaken) {
+        } else if (event instanceof Event.GoldBarTaken bar && bar.seat() == me) {
             note(Reason.Kind.TAKES_BARS, me, Town.NOBODY, 1, 0);
         } else if (event instanceof Event.EndTriggered) {
             note(Reason.Kind.ENDS_GAME, me, Town.NOBODY, 1, 0);
@@ -96,11 +96,11 @@ final class Outlook implements Consumer<Event> {
     }
 
     /** All that happened often enough to be worth a word. */
-    List<Reason> reasons(int leastPercent) {
+    List<Reason> reasons(int leastPercent, int leastOfWarnings) {
         List<Reason> reasons = new ArrayList<>();
         for (Tally tally : tallies) {
             int percent = (100 * tally.times + trials / 2) / trials;
-            if (percent >= leastPercent) {
+            if (percent >= (tally.kind.isWarning() ? leastOfWarnings : leastPercent)) {
                 int count = average(tally.count, tally.times);
                 int draws = average(tally.draws, tally.times);
                 reasons.add(

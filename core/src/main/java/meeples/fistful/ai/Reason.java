@@ -35,15 +35,34 @@ public record Reason(Kind kind, int seat, int building, int count, int draws, in
         WAITS_FOR_SHOWDOWN,
         /** Brings about the last round. */
         ENDS_GAME,
+        /** Miners, so many, are within three buildings of the corner. */
+        NEAR_MINERS,
+        /** Does not pay what the building would cost. */
+        SAVES,
         /** The best turn of the rival (seat) is worth count points less than it would be now. */
         SPOILS,
         /** No builder can come to the marquee that the rival (seat) could pay to upgrade. */
         KEEPS_BUILDERS_AWAY,
         /** A miner comes to the marquee of a rival (seat) who draws. */
-        FEEDS_RIVAL,
+        FEEDS_RIVAL(true),
         /** The rival (seat) can upgrade at the building during this turn. */
-        HELPS_RIVAL_UPGRADE,
+        HELPS_RIVAL_UPGRADE(true),
         /** Dynamite goes off with this likelihood. */
-        RISKS_DYNAMITE
+        RISKS_DYNAMITE(true);
+
+        private final boolean warning;
+
+        Kind() {
+            this(false);
+        }
+
+        Kind(boolean warning) {
+            this.warning = warning;
+        }
+
+        /** Whether it speaks against the turn. */
+        public boolean isWarning() {
+            return warning;
+        }
     }
 }

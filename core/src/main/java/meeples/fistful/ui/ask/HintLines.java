@@ -6,6 +6,8 @@ import java.util.Locale;
 import meeples.fistful.ai.Advice;
 import meeples.fistful.ai.Reason;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Meeple;
+import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
@@ -17,7 +19,9 @@ import meeples.play.Seat;
 
 /** Says what the strongest bot would do and why, and draws it on the table. */
 public final class HintLines {
-    private static final int MOST_REASONS = 4;
+    private static final int MOST_REASONS = 3;
+    private static final int MOST_WARNINGS = 2;
+    private static final int AS_GOOD_AS_CERTAIN = 97; // percent
 
     private final FistfulRules rules = new FistfulRules();
     private final TownWords words;
@@ -39,24 +43,32 @@ public final class HintLines {
                                 "hint.chance",
                                 words.percent(advice.before()[advice.seat()]),
                                 words.percent(advice.after()[advice.seat()]))));
+        add(advice, false, MOST_REASONS, lines);
+        add(advice, true, MOST_WARNINGS, lines);
+        return lines;
+    }
+
+    /** Warnings have room of their own: what speaks for a turn must not hide its danger. */
+    private void add(Advice advice, boolean warnings, int most, List<Line> lines) {
+        int added = 0;
         for (Reason reason : advice.reasons()) {
-            if (lines.size() < MOST_REASONS + 2) {
-                lines.add(new Line("", reason.seat(), why(reason)));
+            if (reason.kind().isWarning() == warnings && added < most) {
+                lines.add(new Line("", reason.seat(), say(reason)));
+                added++;
             }
         }
-        return lines;
     }
 
     private String what(int move) {
         return switch (Move.decision(move)) {
-            case MARQUEE -> words.location(Move.building(move));
+            case MARQUEE -> words.get("hint.marquee.what", words.location(Move.building(move)));
             case TAKE -> take(move);
-            case SOW -> words.meeple(Move.meeple(move));
-            case GIVE -> seats.get(Move.seat(move)).name();
+            case SOW -> words.get("hint.first", words.meeple(Move.meeple(move)));
+            case GIVE -> words.get("hint.give.what", seats.get(Move.seat(move)).name());
             case RESOLVE ->
                     Move.space(move) == Street.SHOWDOWN
                             ? words.get("hint.showdown")
-                            : words.space(Move.space(move));
+                            : words.get("hint.first", words.space(Move.space(move)));
             case BUILD -> words.get(Move.yes(move) ? "answer.build" : "answer.no");
             case UPGRADE -> words.get(Move.yes(move) ? "answer.upgrade" : "answer.no");
             case REROLL -> words.get(Move.yes(move) ? "answer.reroll" : "answer.keep");
@@ -67,19 +79,43 @@ public final class HintLines {
     private String take(int move) {
         boolean clockwise = Move.direction(move) == Street.CLOCKWISE;
         return words.get(
-                "hint.take.what",
+                clockwise ? "hint.take.clockwise" : "hint.take.counterclockwise",
                 words.location(Move.location(move)),
-                words.get(clockwise ? "way.clockwise" : "way.counterclockwise"),
                 words.space(Move.space(move)));
     }
 
+    private String say(Reason reason) {
+        String why = why(reason);
+        if (reason.kind().isWarning() || reason.percent() >= AS_GOOD_AS_CERTAIN) {
+            return why;
+        }
+        return words.get("reason.perhaps", why, words.percent(reason.percent() / 100.0));
+    }
+
+    /** Gaps: 0 the place, 1 what or how many, 2 the draws, 3 how likely, 4 who. */
     private String why(Reason reason) {
         return words.get(
                 "reason." + reason.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 reason.building() == Town.NOBODY ? "" : words.location(reason.building()),
-                reason.count(),
-                reason.draws(),
-                words.percent(reason.percent() / 100.0));
+                what(reason),
+                words.count("reason.draws", reason.draws()),
+                words.percent(reason.percent() / 100.0),
+                seats.get(reason.seat()).name());
+    }
+
+    private String what(Reason reason) {
+        return switch (reason.kind()) {
+            case ROBS, NEAR_MINERS -> words.meeples(Meeple.MINER, reason.count());
+            case ARRESTS -> words.meeples(Meeple.ROBBER, reason.count());
+            case ENTERTAINS -> words.meeples(Meeple.BUILDER, reason.count());
+            case TAKES_BARS -> words.count("reason.bars", reason.count());
+            case SPOILS -> words.count("points", reason.count());
+            case WAITS_FOR_SHOWDOWN -> words.meeple(reason.count());
+            case SAVES ->
+                    words.cost(
+                            Place.goldCost(reason.building()), Place.stoneCost(reason.building()));
+            default -> "";
+        };
     }
 
     /** Where the suggested handful would go; null when it is about something else. */
