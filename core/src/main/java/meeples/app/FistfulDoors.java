@@ -26,6 +26,7 @@ import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Evening;
 import meeples.play.Match;
+import meeples.ui.Complaint;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -127,7 +128,7 @@ final class FistfulDoors implements Doors {
             }
         } catch (BadTextException e) {
             ui.screens().rebuild();
-            ui.screens().toast(ui.text("toast.damaged", e.getMessage()));
+            ui.screens().toast(ui.text("toast.damaged", Complaint.about(e, ui.texts())));
         } catch (StorageException e) {
             ui.screens().toast(ui.text("ui.storage-fails"));
         }

@@ -1,32 +1,53 @@
 package meeples.play;
 
-/** A text that cannot be read, with the line (counted from 1; 0 when unknown) and the reason. */
+/**
+ * A text that cannot be read, with the line (counted from 1; 0 when unknown) and what is wrong: as
+ * a message for developers, and as a {@link Fault} that a player can be told in any language.
+ */
 public final class BadTextException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final int line;
+    private final Fault fault;
     private final String reason;
+    private final Object[] arguments;
 
-    public BadTextException(int line, String reason) {
-        super(line > 0 ? "line " + line + ": " + reason : reason);
-        this.line = line;
-        this.reason = reason;
+    /**
+     * @param reason in words for developers
+     * @param arguments what the fault's text has gaps for: numbers, and words that can be shown
+     */
+    public BadTextException(Fault fault, String reason, Object... arguments) {
+        this(0, fault, reason, arguments);
     }
 
+    /** Something that is told and cannot be so. */
     public BadTextException(String reason) {
-        this(0, reason);
+        this(Fault.IMPOSSIBLE, reason);
+    }
+
+    private BadTextException(int line, Fault fault, String reason, Object[] arguments) {
+        super(line > 0 ? "line " + line + ": " + reason : reason);
+        this.line = line;
+        this.fault = fault;
+        this.reason = reason;
+        this.arguments = arguments;
     }
 
     public int line() {
         return line;
     }
 
-    public String reason() {
-        return reason;
+    public Fault fault() {
+        return fault;
+    }
+
+    /** What fills the gaps of the fault's text. */
+    public Object[] arguments() {
+        return arguments;
     }
 
     /** The same complaint, about this line of a longer text. */
     public BadTextException at(int lineOfText) {
-        return new BadTextException(lineOfText, reason);
+        return new BadTextException(lineOfText, fault, reason, arguments);
     }
 }

@@ -39,7 +39,11 @@ public final class Match<S, E> {
         position = game.notation().start(setup);
         int wanted = game.rules().seats(position);
         if (seats.size() != wanted) {
-            throw new BadTextException(wanted + " seats are needed, not " + seats.size());
+            throw new BadTextException(
+                    Fault.WRONG_SEATS,
+                    wanted + " seats are needed, not " + seats.size(),
+                    wanted,
+                    seats.size());
         }
         copies.add(game.rules().copy(position));
     }

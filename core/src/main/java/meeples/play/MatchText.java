@@ -90,7 +90,7 @@ public final class MatchText {
     /** The match that a text tells of, all moves made. Either the whole match comes, or none. */
     public static <S, E> Match<S, E> read(Game<S, E> game, String text) throws BadTextException {
         if (text.length() > LONGEST) {
-            throw new BadTextException("the text is too long to be a match");
+            throw new BadTextException(Fault.TOO_LONG, "the text is too long to be a match");
         }
         return new Reader<>(game, text).read();
     }
@@ -147,7 +147,7 @@ public final class MatchText {
             nextLine();
             Words words = new Words(line);
             if (!words.accept("meeples")) {
-                throw new BadTextException("this is not a saved match");
+                throw new BadTextException(Fault.NOT_A_MATCH, "this is not a saved match");
             }
             version(words, "this text", FORMAT);
             nextLine();
@@ -156,7 +156,9 @@ public final class MatchText {
             String name = words.next("the game's name");
             if (!name.equals(game.name())) {
                 throw new BadTextException(
-                        "this is a match of " + Words.shown(name) + ", not of " + game.name());
+                        Fault.OTHER_GAME,
+                        "this is a match of " + Words.shown(name) + ", not of " + game.name(),
+                        Words.shown(name));
             }
             version(words, "this match", game.version());
         }
@@ -166,6 +168,7 @@ public final class MatchText {
             words.end();
             if (version > known) {
                 throw new BadTextException(
+                        Fault.NEWER_VERSION,
                         what
                                 + " was written by a newer version of the program ("
                                 + version
@@ -203,20 +206,24 @@ public final class MatchText {
 
         private void move(Match<S, E> match) throws BadTextException {
             if (match.isOver()) {
-                throw new BadTextException("the game is over, but there are more moves");
+                throw new BadTextException(
+                        Fault.MOVE_AFTER_END, "the game is over, but there are more moves");
             }
             Words words = new Words(line);
             int seat = words.number("the player", 1, match.seats().size()) - 1;
             if (seat != match.decider()) {
+                int decider = match.decider() + 1;
                 throw new BadTextException(
-                        "it is player " + (match.decider() + 1) + " who decides here");
+                        Fault.WRONG_PLAYER,
+                        "it is player " + decider + " who decides here",
+                        decider);
             }
             int blank = line.indexOf(' ');
             String written = blank < 0 ? "" : line.substring(blank + 1);
             int move = game.notation().read(match.position(), written);
             String refusal = game.rules().refusal(match.position(), move);
             if (refusal != null) {
-                throw new BadTextException(refusal);
+                throw new BadTextException(Fault.NOT_ALLOWED, refusal);
             }
             match.play(move);
         }
@@ -226,18 +233,24 @@ public final class MatchText {
             words.expect("end");
             int told = words.number("the number of moves", 0, Integer.MAX_VALUE);
             if (told != moves) {
-                throw new BadTextException("there should be " + told + " moves, not " + moves);
+                throw new BadTextException(
+                        Fault.MOVES_MISSING,
+                        "there should be " + told + " moves, not " + moves,
+                        told,
+                        moves);
             }
             if (words.accept("check")) {
                 String check = words.next("the check");
                 if (!check.equals(check(text, lineStart))) {
-                    throw new BadTextException("the text has been changed: its check is wrong");
+                    throw new BadTextException(
+                            Fault.WRONG_CHECK, "the text has been changed: its check is wrong");
                 }
             }
             words.end();
             for (int i = nextStart; i < text.length(); i++) {
                 if (" \r\n".indexOf(text.charAt(i)) < 0) {
-                    throw new BadTextException("there is more text after the end");
+                    throw new BadTextException(
+                            Fault.MORE_AFTER_END, "there is more text after the end");
                 }
             }
         }
@@ -245,7 +258,7 @@ public final class MatchText {
         private void nextLine() throws BadTextException {
             lineNumber++;
             if (nextStart >= text.length()) {
-                throw new BadTextException("the text ends early");
+                throw new BadTextException(Fault.ENDS_EARLY, "the text ends early");
             }
             lineStart = nextStart;
             int end = text.indexOf('\n', lineStart);

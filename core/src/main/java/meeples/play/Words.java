@@ -24,7 +24,8 @@ public final class Words {
     public String next(String what) throws BadTextException {
         String word = peek();
         if (word.isEmpty()) {
-            throw new BadTextException("the line ends where " + what + " should be");
+            throw new BadTextException(
+                    Fault.LINE_ENDS_EARLY, "the line ends where " + what + " should be");
         }
         skip(word);
         return word;
@@ -59,13 +60,11 @@ public final class Words {
             }
         }
         throw new BadTextException(
-                what
-                        + " should be a number from "
-                        + least
-                        + " to "
-                        + most
-                        + ", not "
-                        + shown(word));
+                Fault.NO_SUCH_NUMBER,
+                what + " should be a number from " + least + " to " + most + ", not " + shown(word),
+                shown(word),
+                least,
+                most);
     }
 
     /** Digits, perhaps with a minus sign, few enough to be read without overflow. */
@@ -95,7 +94,9 @@ public final class Words {
         }
         if (!good) {
             throw new BadTextException(
-                    what + " should be eight hexadecimal digits, not " + shown(word));
+                    Fault.UNKNOWN_WORD,
+                    what + " should be eight hexadecimal digits, not " + shown(word),
+                    shown(word));
         }
         return value;
     }
@@ -121,7 +122,8 @@ public final class Words {
                 return i;
             }
         }
-        throw new BadTextException(shown(word) + " is not " + what);
+        throw new BadTextException(
+                Fault.UNKNOWN_WORD, shown(word) + " is not " + what, shown(word));
     }
 
     /** Any text at all, in quotes, as {@link #quote} writes it. */
@@ -136,7 +138,8 @@ public final class Words {
             at++;
         }
         if (isAtEnd()) {
-            throw new BadTextException("the closing quote of " + what + " is missing");
+            throw new BadTextException(
+                    Fault.BROKEN_QUOTE, "the closing quote of " + what + " is missing");
         }
         at++;
         skipBlanks();
@@ -157,7 +160,8 @@ public final class Words {
             code = code << 4 | digit;
         }
         if (!good) {
-            throw new BadTextException(what + " holds a backslash that means nothing");
+            throw new BadTextException(
+                    Fault.BROKEN_QUOTE, what + " holds a backslash that means nothing");
         }
         at += 4;
         return (char) code;
@@ -200,8 +204,13 @@ public final class Words {
 
     /** A complaint about the word that comes next. */
     public BadTextException unexpected(String wanted) {
-        String found = isAtEnd() ? "the end of the line" : shown(peek());
-        return new BadTextException("expected " + wanted + ", found " + found);
+        if (isAtEnd()) {
+            return new BadTextException(
+                    Fault.LINE_ENDS_EARLY, "expected " + wanted + ", found the end of the line");
+        }
+        String found = shown(peek());
+        return new BadTextException(
+                Fault.UNKNOWN_WORD, "expected " + wanted + ", found " + found, found);
     }
 
     /** A piece of a foreign text as it can be shown in a message: short and printable. */

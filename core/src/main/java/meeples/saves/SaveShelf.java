@@ -5,6 +5,7 @@ import java.util.List;
 import meeples.platform.Storage;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
+import meeples.play.Fault;
 import meeples.play.Game;
 import meeples.play.Match;
 import meeples.play.MatchText;
@@ -117,7 +118,7 @@ public final class SaveShelf<S, E> {
         int first = text.indexOf('\n');
         int second = text.indexOf('\n', first + 1);
         if (second < 0 || !text.startsWith(NAME) || !text.startsWith(DATE, first + 1)) {
-            throw new BadTextException("this is not a saved match");
+            throw new BadTextException(Fault.NOT_A_MATCH, "this is not a saved match");
         }
         String name = text.substring(NAME.length(), first);
         String date = text.substring(first + 1 + DATE.length(), second);
@@ -125,7 +126,7 @@ public final class SaveShelf<S, E> {
             Match<S, E> match = MatchText.read(game, text.substring(second + 1));
             return new SavedMatch<>(id, name, Double.parseDouble(date), match);
         } catch (NumberFormatException e) {
-            throw new BadTextException("this is not a date: " + date);
+            throw new BadTextException(Fault.UNKNOWN_WORD, "this is not a date: " + date, date);
         }
     }
 

@@ -35,12 +35,15 @@ public final class FocusNavigation extends InputAdapter {
     }
 
     private static final float SIDEWAYS_COST = 2.5f;
+    private static final long NEVER = -1;
 
     private final UiScreen screen;
     private final Set<Actor> members = new LinkedHashSet<>();
     private final FocusFrame frame;
     private Actor focused;
     private boolean visible;
+    private long shiftFrame = NEVER;
+    private long altFrame = NEVER;
     private int mouseX;
     private int mouseY;
 
@@ -334,6 +337,7 @@ public final class FocusNavigation extends InputAdapter {
 
     @Override
     public boolean keyDown(int key) {
+        noteModifier(key);
         Stage stage = screen.stage();
         if (stage.getKeyboardFocus() instanceof TextField) {
             return keyWhileTyping(key);
@@ -368,12 +372,25 @@ public final class FocusNavigation extends InputAdapter {
         return false;
     }
 
-    private static boolean shift() {
-        return Gdx.input.isKeyPressed(Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Keys.SHIFT_RIGHT);
+    /** A quick hand has let go of it again before anybody asks whether it is down. */
+    private void noteModifier(int key) {
+        if (key == Keys.SHIFT_LEFT || key == Keys.SHIFT_RIGHT) {
+            shiftFrame = Gdx.graphics.getFrameId();
+        } else if (key == Keys.ALT_LEFT || key == Keys.ALT_RIGHT) {
+            altFrame = Gdx.graphics.getFrameId();
+        }
     }
 
-    private static boolean alt() {
-        return Gdx.input.isKeyPressed(Keys.ALT_LEFT) || Gdx.input.isKeyPressed(Keys.ALT_RIGHT);
+    private boolean shift() {
+        return Gdx.input.isKeyPressed(Keys.SHIFT_LEFT)
+                || Gdx.input.isKeyPressed(Keys.SHIFT_RIGHT)
+                || shiftFrame == Gdx.graphics.getFrameId();
+    }
+
+    private boolean alt() {
+        return Gdx.input.isKeyPressed(Keys.ALT_LEFT)
+                || Gdx.input.isKeyPressed(Keys.ALT_RIGHT)
+                || altFrame == Gdx.graphics.getFrameId();
     }
 
     /** A mouse is moved to where it presses; a finger comes from nowhere. */

@@ -9,7 +9,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
@@ -19,80 +18,19 @@ import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.input.Command;
 import meeples.platform.MemoryStorage;
-import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.SettingsScreen;
 import org.junit.jupiter.api.Test;
 
 @NeedsDisplay
 class MenusTest {
-    private static final List<String> LANGUAGES = List.of("en", "fr", "de");
     private static final String CALM = "meeples settings 1\nreduced-motion on\nlanguage en\n";
-
-    /** For people to look at. */
-    private static final Path PICTURES = Path.of("build/menus");
 
     private final MemoryStorage storage = new MemoryStorage();
 
     private void play(UiRobot.Script script) throws Exception {
         storage.write("settings", CALM);
         UiRobot.play(1280, 720, storage, StartOptions.plain(), script);
-    }
-
-    private static void set(UiRobot robot, Runnable change) {
-        robot.act(change);
-        robot.waitUntilIdle();
-    }
-
-    @Test
-    void everyTextFitsInEveryLanguageAndSize() throws Exception {
-        List<String> misfits = new ArrayList<>();
-        play(
-                robot -> {
-                    Settings settings = robot.ui().settings();
-                    for (int scale : new int[] {100, 150}) {
-                        set(robot, () -> settings.textScale.set(scale));
-                        for (String language : LANGUAGES) {
-                            set(robot, () -> settings.language.set(language));
-                            String where = " (" + language + ", " + scale + " %)";
-                            walk(robot, where, misfits);
-                        }
-                    }
-                });
-        assertEquals(List.of(), misfits);
-    }
-
-    private static void walk(UiRobot robot, String where, List<String> misfits) {
-        look(robot, "title" + where, misfits);
-        robot.click("play");
-        look(robot, "set-up" + where, misfits);
-        robot.click("setup.back");
-        robot.click("saves");
-        look(robot, "saves" + where, misfits);
-        robot.click("saves.back");
-        robot.click("rules");
-        look(robot, "rules" + where, misfits);
-        robot.press(Keys.ESCAPE);
-        robot.click("settings");
-        for (SettingsScreen.Part part : SettingsScreen.Part.values()) {
-            robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
-            look(robot, "settings " + part + where, misfits);
-        }
-        robot.click("settings.reset");
-        look(robot, "question" + where, misfits);
-        robot.click("question.no");
-        robot.click("settings.back");
-        robot.click("credits");
-        look(robot, "credits" + where, misfits);
-        robot.click("credits.back");
-    }
-
-    private static void look(UiRobot robot, String where, List<String> misfits) {
-        robot.waitUntilIdle();
-        for (String misfit : robot.ask(() -> TextFit.misfits(robot.screen()))) {
-            misfits.add(where + ": " + misfit);
-        }
-        robot.shoot(PICTURES.resolve(where.replaceAll("[^a-zA-Z0-9-]+", "-") + ".png"));
     }
 
     @Test

@@ -2,22 +2,39 @@ package meeples.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import meeples.app.StartOptions;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.saves.SavesScreen;
 import meeples.platform.MemoryStorage;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+import meeples.saves.SaveShelf;
 import meeples.testing.NeedsDisplay;
+import meeples.text.Characters;
 import org.junit.jupiter.api.Test;
 
 @NeedsDisplay
 class SavesTest {
+    /** What is longer can only come from a file. */
+    private static final int MOST_IN_CLIPBOARD = 20_000;
+
     private final MemoryStorage storage = new MemoryStorage();
 
     private void play(UiRobot.Script script) throws Exception {
@@ -63,18 +80,95 @@ class SavesTest {
     }
 
     @Test
-    void aMatchIsTakenInFromTextAndRubbishIsNot() throws Exception {
+    void aMatchIsTakenInFromTheClipboardAndRubbishIsNot() throws Exception {
         play(
                 robot -> {
                     save(robot, "Evening");
-                    String text =
-                            storage.read("saves/1").replaceFirst("(?s)^name.*?\ndate.*?\n", "");
-                    robot.act(() -> ((SavesScreen) robot.screen()).take("howdy"));
+                    String text = matchText();
+                    robot.act(() -> robot.ui().platform().copy("howdy"));
+                    robot.click("saves.paste");
+                    robot.await("notice.ok");
+                    robot.click("notice.ok");
                     assertFalse(robot.sees("saves.open.2"));
-                    robot.act(() -> ((SavesScreen) robot.screen()).take(text));
+                    robot.act(() -> robot.ui().platform().copy(text));
+                    robot.click("saves.paste");
                     robot.waitUntilIdle();
                     assertTrue(robot.sees("saves.open.2"));
                 });
         assertEquals(2, storage.list("saves/").size());
+    }
+
+    private String matchText() {
+        return storage.read("saves/1").replaceFirst("(?s)^name.*?\ndate.*?\n", "");
+    }
+
+    private static Match<Town, Event> longMatch() throws BadTextException {
+        List<Seat> seats =
+                List.of(
+                        new Seat("Ann", "", "orange", "horseshoe"),
+                        new Seat("Bo", "marshal", "green", "cactus"));
+        Match<Town, Event> match = new Match<>(Fistful.GAME, "players 2 first 1 seed 5", seats);
+        MoveList legal = new MoveList();
+        for (int i = 0; i < 90; i++) {
+            match.legalMoves(legal);
+            match.play(legal.get(i % legal.size()));
+        }
+        return match;
+    }
+
+    /**
+     * Each text goes from the clipboard through the button to the dialog, is complained about there
+     * and put away again by a key; a few hundred between two frames, for nobody is looking.
+     */
+    @Test
+    void aThousandDamagedTextsEachGetAClearMessageAndNothingIsLost() throws Exception {
+        List<String> complaints = new ArrayList<>();
+        new SaveShelf<>(Fistful.GAME, storage).keep("Evening", 1.7e9, longMatch());
+        play(
+                robot -> {
+                    robot.click("saves");
+                    robot.waitUntilIdle();
+                    String whole = storage.read("saves/1");
+                    TextDamage damage = new TextDamage(matchText(), 4711);
+                    String[] languages = {"en", "fr", "de"};
+                    for (int hundred = 0; hundred < 10; hundred++) {
+                        String language = languages[hundred % languages.length];
+                        robot.act(() -> robot.ui().settings().language.set(language));
+                        robot.waitUntilIdle();
+                        robot.act(
+                                () -> {
+                                    for (int i = 0; i < 100; i++) {
+                                        complaints.add(complaint(robot, damage.next()));
+                                    }
+                                });
+                    }
+                    assertEquals(whole, storage.read("saves/1"));
+                    assertTrue(robot.sees("saves.open.1"));
+                });
+        assertEquals(1, storage.list("saves/").size());
+        assertEquals(1000, complaints.size());
+        for (String complaint : complaints) {
+            assertTrue(complaint.length() > 15 && complaint.length() < 200, complaint);
+            assertTrue(complaint.matches("(?s)(Line|Ligne|Zeile) \\d+.*|.*[.?!]"), complaint);
+            assertTrue(
+                    complaint.chars().allMatch(c -> Characters.LATIN.indexOf(c) >= 0), complaint);
+        }
+        assertTrue(Set.copyOf(complaints).size() > 100, "they say what is wrong, not only that");
+    }
+
+    /** What the dialog says about a text; afterwards it is closed. */
+    private static String complaint(UiRobot robot, String text) {
+        if (text.length() > MOST_IN_CLIPBOARD) {
+            ((SavesScreen) robot.screen()).take(text);
+        } else {
+            robot.ui().platform().copy(text);
+            robot.screen().focus().focus(robot.screen().find("saves.paste"));
+            Gdx.input.getInputProcessor().keyDown(Keys.ENTER);
+        }
+        Label label = robot.screen().stage().getRoot().findActor("notice.text");
+        assertNotNull(label, () -> "no complaint about " + text);
+        Gdx.input.getInputProcessor().keyDown(Keys.ENTER);
+        assertNull(robot.screen().dialog());
+        return label.getText().toString();
     }
 }

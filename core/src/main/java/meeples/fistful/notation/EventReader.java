@@ -7,6 +7,7 @@ import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.EndCause;
 import meeples.fistful.rules.Event;
 import meeples.play.BadTextException;
+import meeples.play.Fault;
 import meeples.play.Words;
 
 /** Reads what {@link EventText} writes. */
@@ -76,7 +77,9 @@ final class EventReader {
                             meeple(), space(), words.oneOf("grave or box", "box", "grave") == 1);
             case "went-to-saloon" -> new Event.WinnerWentToSaloon(meeple(), space());
             case "token-returned" -> new Event.TokenReturned(seat(), space());
-            default -> throw new BadTextException(Words.shown(kind) + " is not an event");
+            default ->
+                    throw new BadTextException(
+                            Fault.UNKNOWN_WORD, Words.shown(kind) + " is not an event", kind);
         };
     }
 

@@ -10,6 +10,7 @@ import meeples.fistful.model.Setup;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.play.BadTextException;
+import meeples.play.Fault;
 import meeples.play.Words;
 
 /** Puts a town together from the lines of a {@link TownText}. */
@@ -43,7 +44,7 @@ final class TownReader {
 
     Town read(String text) throws BadTextException {
         if (text.length() > LONGEST) {
-            throw new BadTextException("the text is too long to be a position");
+            throw new BadTextException(Fault.TOO_LONG, "the text is too long to be a position");
         }
         try {
             for (String written : text.replace(" / ", "\n").split("\n")) {
@@ -143,8 +144,9 @@ final class TownReader {
                 }
             }
         }
+        String shown = Words.shown(word);
         throw new BadTextException(
-                Words.shown(word) + " should be a player and 5 or 10, such as 1:5");
+                Fault.UNKNOWN_WORD, shown + " should be a player and 5 or 10, such as 1:5", shown);
     }
 
     private void putMarquee(int building, int seat, int points) throws BadTextException {

@@ -4,6 +4,7 @@ import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.play.BadTextException;
+import meeples.play.Fault;
 import meeples.play.Words;
 
 /** The words for places, spaces, meeples and players. Players are counted from 1 in texts. */
@@ -149,7 +150,10 @@ final class Vocabulary {
     }
 
     private static int noMeeple(String word) throws BadTextException {
+        String shown = Words.shown(word);
         throw new BadTextException(
-                Words.shown(word) + ": meeples are written with the letters " + MEEPLE_LETTERS);
+                Fault.UNKNOWN_WORD,
+                shown + ": meeples are written with the letters " + MEEPLE_LETTERS,
+                shown);
     }
 }

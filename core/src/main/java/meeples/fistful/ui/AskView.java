@@ -11,7 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownTable;
@@ -38,20 +38,21 @@ final class AskView extends Group {
     private final TownTable table;
     private final List<Seat> seats;
     private final UiScreen screen;
-    private final Supplier<String> tips;
+    private final Function<Ask, String> tips;
     private final Table lines = new Table();
     private final List<String> buttons = new ArrayList<>();
+    private Ask shown;
     private String chief;
 
     /**
-     * @param tips say what a beginner might think of now; empty for nothing
+     * @param tips say what a beginner might think of at a question; empty for nothing
      */
     AskView(
             UiScreen screen,
             Widgets make,
             TownTable table,
             List<Seat> seats,
-            Supplier<String> tips) {
+            Function<Ask, String> tips) {
         this.screen = screen;
         this.make = make;
         this.table = table;
@@ -62,6 +63,7 @@ final class AskView extends Group {
 
     /** Shows this question in place of the one before; null for none. */
     void show(Ask ask, boolean handIsEmpty) {
+        shown = ask;
         screen.focus().forget(this);
         clearChildren();
         lines.clearChildren();
@@ -145,7 +147,7 @@ final class AskView extends Group {
             }
             addLine(column, all.get(i), width - theme.px(10), role);
         }
-        String tip = tips.get();
+        String tip = tips.apply(shown);
         if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
             lines.row();
             lines.add(tip(tip, width - theme.px(10), Palette.CREAM)).left();
@@ -255,7 +257,7 @@ final class AskView extends Group {
             row.add(label).growX();
             bubble.add(row).width(width).padTop(theme.px(4)).row();
         }
-        String tip = tips.get();
+        String tip = tips.apply(shown);
         if (!tip.isEmpty()) {
             bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
         }
@@ -275,6 +277,7 @@ final class AskView extends Group {
     private void place(Table bubble, Rectangle area) {
         Rectangle window = table.layout().window();
         float gap = make.theme().px(14);
+        float top = Math.min(table.layout().topBar().y, window.height);
         float width = bubble.getWidth();
         float height = bubble.getHeight();
         boolean leftHalf = area.x + area.width / 2 < window.width / 2;
@@ -282,6 +285,6 @@ final class AskView extends Group {
         float y = area.y + area.height / 2 - height / 2;
         bubble.setPosition(
                 Math.round(MathUtils.clamp(x, gap, Math.max(gap, window.width - width - gap))),
-                Math.round(MathUtils.clamp(y, gap, Math.max(gap, window.height - height - gap))));
+                Math.round(MathUtils.clamp(y, gap, Math.max(gap, top - height - gap))));
     }
 }

@@ -35,6 +35,8 @@ final class Asking implements Desk {
     private Note note;
     private Ask ask;
     private Target pointed;
+    private Target lookedAt;
+    private Target lookedAtFirst;
     private boolean isOld = true;
     private boolean statusIsOld = true;
     private boolean wasBusy;
@@ -60,11 +62,15 @@ final class Asking implements Desk {
     /** Asks as soon as there is something to ask. */
     void update() {
         if (hints.update()) {
+            lookedAtFirst = lookedAt;
             note.hide();
             show();
         }
         find();
-        spots.follow(ask);
+        Target focused = spots.follow();
+        if (focused != null) {
+            look(focused);
+        }
     }
 
     /** Whether a question is to be seen. */
@@ -154,8 +160,7 @@ final class Asking implements Desk {
     }
 
     private void lookAhead() {
-        boolean hint = ask != null && hints.advice() != null;
-        if (hint) {
+        if (ask != null && hints.advice() != null && !looksElsewhere()) {
             HintLines lines = new HintLines(words, seats());
             view.advise(lines.of(hints.advice()), town().meeples(Place.HAND) == 0);
             table.preview(lines.preview(town(), hints.advice()));
@@ -163,6 +168,21 @@ final class Asking implements Desk {
             table.preview(ask == null ? null : ask.preview());
         }
         table.lift(ask == null ? TownTable.NO_LOCATION : ask.lifted());
+    }
+
+    /** Who looks at another place than the advice is about wants to know about that one. */
+    private boolean looksElsewhere() {
+        return lookedAt != null
+                && !lookedAt.equals(lookedAtFirst)
+                && !isAdvised(lookedAt)
+                && ask.preview() != null;
+    }
+
+    private boolean isAdvised(Target target) {
+        int advised = hints.advice().moves()[0];
+        return Move.decision(advised) == Decision.TAKE
+                && (target.equals(Target.location(Move.location(advised)))
+                        || target.equals(Target.marquee(Move.location(advised))));
     }
 
     /** The focus stays where it was if it can, else it goes where an answer is most likely. */
@@ -203,6 +223,11 @@ final class Asking implements Desk {
     /** The player points at something on the table, or at nothing (null). */
     void point(Target target) {
         pointed = target;
+        look(target);
+    }
+
+    private void look(Target target) {
+        lookedAt = target;
         if (isOpen()) {
             ask.point(target);
         }

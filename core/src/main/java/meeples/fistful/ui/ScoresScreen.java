@@ -153,7 +153,7 @@ final class ScoresScreen extends UiScreen {
     private Table buttons() {
         Theme theme = ui.theme();
         Table row = new Table();
-        row.defaults().minHeight(theme.size().finger()).space(theme.px(10));
+        row.defaults().minHeight(Math.max(theme.px(72), theme.size().finger())).space(theme.px(10));
         row.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
         row.add(make.button("evening", words.get("evening.open"), this::showEvening));
         row.add(make.button("look", words.get("score.look"), this::back));

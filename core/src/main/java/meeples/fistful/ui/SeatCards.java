@@ -1,5 +1,6 @@
 package meeples.fistful.ui;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -42,9 +43,7 @@ public final class SeatCards extends Group {
             SeatPanel panel = layout.panel(i);
             Image face = Pictures.portrait(make.theme(), seats.get(i));
             Label name = make.label(seats.get(i).name(), Role.BOLD);
-            if (seats.get(i).colour().equals(DARK)) {
-                name.setColor(Palette.CREAM);
-            }
+            name.setColor(inkOn(seats.get(i).colour()));
             name.setEllipsis(true);
             name.setAlignment(Align.left);
             Label score = make.label("", Role.BOLD);
@@ -60,6 +59,11 @@ public final class SeatCards extends Group {
             Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
             place(button, head.merge(panel.points()));
         }
+    }
+
+    /** What can be read on a seat's colour. */
+    public static Color inkOn(String colour) {
+        return colour.equals(DARK) ? Palette.CREAM : Palette.INK;
     }
 
     private void place(Actor actor, Rectangle area) {

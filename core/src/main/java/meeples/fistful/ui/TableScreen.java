@@ -79,8 +79,7 @@ public class TableScreen extends UiScreen
                 layout.topBar().height);
         cards = new SeatCards(make, words, layout, seats(), this::openSeat);
         FirstGameGuide guide = new FirstGameGuide(ui.texts(), ui.settings());
-        AskView askView =
-                new AskView(this, make, table, seats(), () -> guide.tip(town().decision()));
+        AskView askView = new AskView(this, make, table, seats(), ask -> guide.tip(ask.tip()));
         pieces = new PieceHelp(words, this::town, seats());
         TargetSpots spots = new TargetSpots(this, table, this::press, pieces);
         log =
@@ -106,10 +105,10 @@ public class TableScreen extends UiScreen
     @Override
     protected void act(float delta) {
         stand.act(delta);
+        showFigures();
         if (dialog() == null) {
             sitting.update();
         }
-        showFigures();
         faces.update(table.isBusy());
         asking.update();
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {

@@ -45,7 +45,7 @@ final class TargetSpots extends Group {
             table.glow(List.of());
             return;
         }
-        table.glow(ask.glowing());
+        table.glow(ask.lit());
         for (Target target : ask.glowing()) {
             Spot spot = new Spot(target, table.anchor(target));
             addActor(spot);
@@ -64,17 +64,16 @@ final class TargetSpots extends Group {
         return !hasChildren();
     }
 
-    /** When the focus has come to another spot, that is what the player points at. */
-    void follow(Ask ask) {
+    /** What the focus has just come to, or null: that is what the player points at now. */
+    Target follow() {
         boolean here = screen.focus().isVisible() && screen.focus().focused() instanceof Spot;
         Target now = here ? ((Spot) screen.focus().focused()).target : null;
-        if (!Objects.equals(now, focused)) {
-            focused = now;
-            table.focus(now);
-            if (ask != null && now != null) {
-                ask.point(now);
-            }
+        if (Objects.equals(now, focused)) {
+            return null;
         }
+        focused = now;
+        table.focus(now);
+        return now;
     }
 
     private final class Spot extends Actor {

@@ -152,6 +152,31 @@ public final class TopBar extends Table {
     public void say(Seat who, String what) {
         seat.setDrawable(who == null ? null : SeatBadge.of(ui.theme(), who));
         status.setText(what);
+        fitStatus();
+    }
+
+    /** A long sentence goes on in a second line of smaller letters. */
+    private void fitStatus() {
+        setStatusRole(Role.BOLD, false);
+        if (status.getPrefWidth() > status.getWidth()) {
+            setStatusRole(Role.SMALL, true);
+        }
+    }
+
+    private void setStatusRole(Role role, boolean wrap) {
+        status.setStyle(ui.theme().skin().get(role.name(), Label.LabelStyle.class));
+        status.setWrap(wrap);
+        status.setEllipsis(!wrap);
+        invalidate();
+        validate();
+    }
+
+    @Override
+    protected void sizeChanged() {
+        super.sizeChanged();
+        if (status != null && getWidth() > 0) {
+            fitStatus();
+        }
     }
 
     void allow(boolean canUndo, boolean canRedo) {

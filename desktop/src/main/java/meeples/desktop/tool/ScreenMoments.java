@@ -6,31 +6,19 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.function.Supplier;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.desktop.DesktopPlatform;
-import meeples.fistful.Fistful;
 import meeples.fistful.model.Decision;
-import meeples.fistful.model.Setup;
-import meeples.fistful.model.Town;
-import meeples.fistful.notation.SetupText;
-import meeples.fistful.rules.Event;
-import meeples.fistful.table.Art;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.book.RulesScreen;
 import meeples.platform.MemoryStorage;
-import meeples.play.BadTextException;
-import meeples.play.Match;
-import meeples.play.MoveList;
-import meeples.play.Seat;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -38,7 +26,6 @@ import meeples.ui.UiScreen;
 /** Opens one screen of the real game after the other, each prompt included, and takes pictures. */
 final class ScreenMoments extends ApplicationAdapter {
     private static final int FRAMES_TO_SETTLE = 45;
-    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
 
     /** A screen to open; null for the one that the game begins with. */
     private record Moment(String name, Supplier<UiScreen> screen) {}
@@ -76,36 +63,9 @@ final class ScreenMoments extends ApplicationAdapter {
         }
     }
 
-    /** A game of three at the first decision of a kind after it has gone on for a while. */
+    /** A game of three that asks for a decision of a kind. */
     private UiScreen table(Decision decision) {
-        for (int seed = 1; ; seed++) {
-            Match<Town, Event> match = match(seed);
-            Random random = new Random(seed);
-            MoveList moves = new MoveList();
-            int earliest = decision == Decision.MARQUEE ? 0 : 40;
-            while (match.size() < earliest || match.position().decision() != decision) {
-                if (match.isOver()) {
-                    break;
-                }
-                match.legalMoves(moves);
-                match.play(moves.get(random.nextInt(moves.size())));
-            }
-            if (match.position().decision() == decision) {
-                return new TableScreen(game.ui(), new ClosedDoors(), match);
-            }
-        }
-    }
-
-    private static Match<Town, Event> match(int seed) {
-        List<Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < 3; seat++) {
-            seats.add(new Seat(NAMES[seat], "", Art.COLOURS[seat], Art.SYMBOLS[seat]));
-        }
-        try {
-            return new Match<>(Fistful.GAME, SetupText.write(Setup.of(3, seed)), seats);
-        } catch (BadTextException e) {
-            throw new IllegalStateException(e);
-        }
+        return new TableScreen(game.ui(), new ClosedDoors(), SampleMatches.waitingFor(decision, 3));
     }
 
     @Override

@@ -2,6 +2,7 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Preview;
@@ -56,6 +57,11 @@ public abstract class Ask {
     /** What answers the question when it is pressed. */
     public abstract List<Target> glowing();
 
+    /** What lights up: all that answers, and perhaps what it is about. */
+    public List<Target> lit() {
+        return glowing();
+    }
+
     /** The player presses something on the table. */
     public abstract void press(Target target);
 
@@ -105,6 +111,11 @@ public abstract class Ask {
     /** Buttons that answer. */
     public List<Choice> choices() {
         return new ArrayList<>();
+    }
+
+    /** The end of the key of a tip for beginners. */
+    public String tip() {
+        return town.decision().name().toLowerCase(Locale.ROOT);
     }
 
     /** What would happen, to be shown on the table; null for nothing. */

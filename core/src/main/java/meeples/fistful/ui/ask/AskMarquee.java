@@ -27,6 +27,16 @@ final class AskMarquee extends Ask {
         return corners;
     }
 
+    /** The boards as well: it is there that the marquee will hang. */
+    @Override
+    public List<Target> lit() {
+        List<Target> all = glowing();
+        for (int i = 0; i < desk.legal().size(); i++) {
+            all.add(Target.marquee(Move.building(desk.legal().get(i))));
+        }
+        return all;
+    }
+
     @Override
     public void press(Target target) {
         boolean building = Targets.isPlace(target) && Place.isBuilding(target.index());

@@ -219,6 +219,14 @@ public final class AskTake extends Ask {
     }
 
     @Override
+    public String tip() {
+        if (location == NOWHERE) {
+            return super.tip();
+        }
+        return choosesFirst() ? "take.first" : "take.way";
+    }
+
+    @Override
     public Preview preview() {
         List<Integer> takes = looked();
         if (takes.isEmpty()) {

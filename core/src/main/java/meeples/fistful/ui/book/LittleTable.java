@@ -2,13 +2,17 @@ package meeples.fistful.ui.book;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
 import meeples.fistful.table.TownPlan;
 import meeples.fistful.table.TownPlan.Area;
 import meeples.fistful.table.TownTable;
+import meeples.fistful.ui.SeatCards;
 import meeples.play.Seat;
+import meeples.table.Inscription;
 import meeples.table.Margins;
 import meeples.table.Pace;
 
@@ -18,12 +22,14 @@ import meeples.table.Pace;
  */
 final class LittleTable extends Widget {
     private static final int TIMES = 3;
+    private static final float NAME_HEIGHT = 0.4f;
     private static final float SECONDS_BEFORE = 1.2f;
     private static final float SECONDS_AFTER = 2.2f;
     private static final float SECONDS_BETWEEN = 0.25f;
 
     private final TownTable table;
     private final Story story;
+    private final Inscription names = new Inscription();
     private final Matrix4 before = new Matrix4();
     private final Matrix4 moved = new Matrix4();
     private float wait = SECONDS_BEFORE;
@@ -32,15 +38,30 @@ final class LittleTable extends Widget {
     private boolean seen;
     private boolean laidOut;
 
-    LittleTable(TownTable table, Story story, List<Seat> seats, boolean calm) {
+    LittleTable(TownTable table, BitmapFont font, Story story, List<Seat> seats, boolean calm) {
         this.table = table;
         this.story = story;
+        names.setFont(font);
         table.sit(seats);
         table.resize(TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT, Margins.none(), 1);
         table.glow(story.glow());
         table.preview(story.ghosts());
         table.show(story.start());
+        writeNames(seats);
         timesLeft = calm || story.scenes().isEmpty() ? 0 : TIMES;
+    }
+
+    private void writeNames(List<Seat> seats) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Rectangle area = table.layout().panel(seat).name();
+            names.write(
+                    seats.get(seat).name(),
+                    area.x + area.width / 2,
+                    area.y + area.height / 2,
+                    area.height * NAME_HEIGHT,
+                    area.width * 0.9f,
+                    SeatCards.inkOn(seats.get(seat).colour()));
+        }
     }
 
     /** Height for a width, so that the whole view is shown. */
@@ -113,6 +134,7 @@ final class LittleTable extends Widget {
             batch.setTransformMatrix(moved);
             batch.setColor(1, 1, 1, 1);
             table.draw(batch);
+            names.draw(batch);
             batch.setTransformMatrix(before);
             batch.flush();
             clipEnd();

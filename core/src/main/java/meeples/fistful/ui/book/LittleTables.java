@@ -2,12 +2,14 @@ package meeples.fistful.ui.book;
 
 import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
 import meeples.fistful.table.SignTexts;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownArt;
 import meeples.fistful.table.TownPlan;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.TableLetters;
+import meeples.play.Seat;
 import meeples.settings.Settings;
 import meeples.table.Cues;
 import meeples.table.Margins;
@@ -41,8 +43,12 @@ final class LittleTables implements Disposable {
                         fonts, Math.max(8, layout.signSize()), Math.max(8, layout.numberSize()));
     }
 
-    /** A silent table, for the stories play by themselves. */
-    TownTable make() {
+    /** A silent table that plays a story by itself; for calm people only when it is asked to. */
+    LittleTable make(Story story, List<Seat> seats, boolean calm) {
+        return new LittleTable(table(), letters.fonts().sign(), story, seats, calm);
+    }
+
+    private TownTable table() {
         TownTable table = new TownTable(art.sprites(), letters.fonts(), signs, Cues.silent());
         table.setReducedMotion(settings.reducedMotion.isOn());
         table.setHighContrast(settings.highContrast.isOn());

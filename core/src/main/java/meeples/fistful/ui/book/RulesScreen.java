@@ -215,7 +215,7 @@ public final class RulesScreen extends UiScreen {
     private Actor table(Passage passage, float width) {
         boolean calm = ui.settings().reducedMotion.isOn();
         Story story = Stories.of(passage.picture());
-        LittleTable little = new LittleTable(tables(width).make(), story, seats(), calm);
+        LittleTable little = tables(width).make(story, seats(), calm);
         Button frame = make.bareFrame("play " + passage.key(), little::replay);
         float inner = width - ui.theme().px(12);
         frame.add(little).size(inner, little.heightFor(inner)).pad(ui.theme().px(6));

@@ -35,7 +35,7 @@ public final class TownPictures implements Disposable {
     /** The table in a position; it stands still. */
     public Actor of(Town town, List<Seat> seats) {
         Story still = new Story(town, List.of(), ALL, List.of(), null);
-        return new LittleTable(tables.make(), still, seats, true);
+        return tables.make(still, seats, true);
     }
 
     @Override

@@ -18,7 +18,9 @@ import meeples.play.MatchText;
 import meeples.play.Seat;
 import meeples.saves.SaveShelf;
 import meeples.saves.SavedMatch;
+import meeples.ui.Complaint;
 import meeples.ui.Look;
+import meeples.ui.Notice;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
@@ -175,7 +177,7 @@ public final class SavesScreen extends UiScreen {
     private void askName(SavedMatch<Town, Event> saved) {
         open(
                 new NameDialog(
-                        ui.text("saves.rename"),
+                        ui.text("saves.new-name"),
                         saved.name(),
                         name -> {
                             attempt(() -> shelf.rename(saved, name));
@@ -232,7 +234,7 @@ public final class SavesScreen extends UiScreen {
             shelf.take(text, ui.text("saves.imported"), ui.platform().now());
             refresh();
         } catch (BadTextException e) {
-            ui.screens().toast(ui.text("saves.refused", e.getMessage()));
+            open(new Notice(ui.text("saves.refused"), Complaint.about(e, ui.texts())));
         } catch (StorageException e) {
             ui.screens().toast(ui.text("ui.storage-fails"));
         }

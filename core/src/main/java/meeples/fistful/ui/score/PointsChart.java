@@ -7,7 +7,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.SeatColours;
 import meeples.fistful.ui.badge.SeatBadge;
@@ -22,16 +25,42 @@ import meeples.ui.Theme;
  * where they were.
  */
 public final class PointsChart extends Widget {
+    /** A line across the chart for each so many points. */
+    private static final int LINE = 10;
+
     private final Theme theme;
     private final PointsOverTime time;
     private final List<Seat> seats;
     private final TextureRegion pixel;
+    private final Map<PointsOverTime.Kind, Drawable> signs =
+            new EnumMap<>(PointsOverTime.Kind.class);
+    private final List<Drawable> ends = new ArrayList<>();
+    private final List<String> scale = new ArrayList<>();
 
     public PointsChart(Theme theme, PointsOverTime time, List<Seat> seats) {
         this.theme = theme;
         this.time = time;
         this.seats = seats;
         pixel = theme.region(Look.PIXEL);
+        for (PointsOverTime.Kind kind : PointsOverTime.Kind.values()) {
+            signs.put(kind, theme.drawable(Art.icon(icon(kind))));
+        }
+        for (Seat seat : seats) {
+            ends.add(SeatBadge.of(theme, seat));
+        }
+        for (int points = 0; points <= time.most(); points += 2 * LINE) {
+            scale.add(Integer.toString(points));
+        }
+    }
+
+    private static String icon(PointsOverTime.Kind kind) {
+        return switch (kind) {
+            case BAR -> "bar";
+            case SHOWDOWN -> "revolver";
+            case EXPLOSION -> "dynamite";
+            case UPGRADE -> "marquee";
+            case LAST_ROUND -> "clock";
+        };
     }
 
     @Override
@@ -49,8 +78,8 @@ public final class PointsChart extends Widget {
         for (int seat = 0; seat < seats.size(); seat++) {
             drawLine(batch, seat, theme.px(5), colour(seat));
         }
-        for (PointsOverTime.Moment moment : time.moments()) {
-            drawMoment(batch, moment);
+        for (int i = 0; i < time.moments().size(); i++) {
+            drawMoment(batch, time.moments().get(i));
         }
         drawEnds(batch);
         batch.setColor(Color.WHITE);
@@ -62,12 +91,13 @@ public final class PointsChart extends Widget {
 
     private void drawScale(Batch batch) {
         BitmapFont font = theme.font(Role.SMALL);
-        for (int points = 0; points <= time.most(); points += 10) {
+        for (int points = 0; points <= time.most(); points += LINE) {
             batch.setColor(0.36f, 0.23f, 0.13f, points % 50 == 0 ? 0.5f : 0.2f);
             batch.draw(pixel, left(), y(points), right() - left(), Math.max(1, theme.px(1)));
-            if (points % 20 == 0) {
+            if (points % (2 * LINE) == 0) {
                 font.setColor(Palette.INK);
-                font.draw(batch, "" + points, getX(), y(points) + font.getCapHeight() / 2);
+                String number = scale.get(points / (2 * LINE));
+                font.draw(batch, number, getX(), y(points) + font.getCapHeight() / 2);
             }
         }
     }
@@ -87,31 +117,24 @@ public final class PointsChart extends Widget {
     }
 
     private void drawMoment(Batch batch, PointsOverTime.Moment moment) {
-        String icon =
-                switch (moment.kind()) {
-                    case BAR -> "bar";
-                    case SHOWDOWN -> "revolver";
-                    case EXPLOSION -> "dynamite";
-                    case UPGRADE -> "marquee";
-                    case LAST_ROUND -> "clock";
-                };
         float side = theme.px(30);
         int seat = moment.seat();
         boolean shared = seat < 0 || moment.kind() == PointsOverTime.Kind.EXPLOSION;
         float y = shared ? getY() + side / 2 : y(time.points(moment.turn(), seat)) + side * 0.8f;
-        boolean sign = icon.equals("revolver") || icon.equals("clock");
+        boolean sign =
+                moment.kind() == PointsOverTime.Kind.SHOWDOWN
+                        || moment.kind() == PointsOverTime.Kind.LAST_ROUND;
         batch.setColor(sign ? Palette.INK : Color.WHITE);
-        theme.drawable(Art.icon(icon))
-                .draw(batch, x(moment.turn()) - side / 2, y - side / 2, side, side);
+        signs.get(moment.kind()).draw(batch, x(moment.turn()) - side / 2, y - side / 2, side, side);
     }
 
     private void drawEnds(Batch batch) {
         float side = theme.px(40);
         batch.setColor(Color.WHITE);
         for (int seat = 0; seat < seats.size(); seat++) {
-            Drawable symbol = SeatBadge.of(theme, seats.get(seat));
             float y = y(time.points(time.turns(), seat));
-            symbol.draw(batch, right() + (seat % 2) * side * 0.5f, y - side / 2, side, side);
+            ends.get(seat)
+                    .draw(batch, right() + (seat % 2) * side * 0.5f, y - side / 2, side, side);
         }
     }
 

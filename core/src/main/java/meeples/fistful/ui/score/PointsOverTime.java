@@ -11,8 +11,10 @@ import meeples.play.Match;
 /** How the points of all seats went through a match, turn by turn, with its big moments. */
 public final class PointsOverTime {
     private final List<int[]> afterTurn = new ArrayList<>();
-    private final List<Moment> moments = new ArrayList<>();
+    private final List<Moment> seen = new ArrayList<>();
+    private final List<Moment> moments = Collections.unmodifiableList(seen);
     private int turn;
+    private int most = 1;
 
     /** Something that a player would remember. */
     public record Moment(int turn, int seat, Kind kind) {}
@@ -40,15 +42,15 @@ public final class PointsOverTime {
         } else if (event instanceof Event.TurnEnded) {
             add(town);
         } else if (event instanceof Event.GoldBarTaken bar) {
-            moments.add(new Moment(turn, bar.seat(), Kind.BAR));
+            seen.add(new Moment(turn, bar.seat(), Kind.BAR));
         } else if (event instanceof Event.ShowdownWon won) {
-            moments.add(new Moment(turn, won.winner(), Kind.SHOWDOWN));
+            seen.add(new Moment(turn, won.winner(), Kind.SHOWDOWN));
         } else if (event instanceof Event.DynamiteExploded exploded) {
-            moments.add(new Moment(turn, exploded.seat(), Kind.EXPLOSION));
+            seen.add(new Moment(turn, exploded.seat(), Kind.EXPLOSION));
         } else if (event instanceof Event.MarqueeUpgraded upgraded) {
-            moments.add(new Moment(turn, upgraded.seat(), Kind.UPGRADE));
+            seen.add(new Moment(turn, upgraded.seat(), Kind.UPGRADE));
         } else if (event instanceof Event.EndTriggered) {
-            moments.add(new Moment(turn, Town.NOBODY, Kind.LAST_ROUND));
+            seen.add(new Moment(turn, Town.NOBODY, Kind.LAST_ROUND));
         }
     }
 
@@ -56,6 +58,7 @@ public final class PointsOverTime {
         int[] points = new int[town.players()];
         for (int seat = 0; seat < points.length; seat++) {
             points[seat] = Score.of(town, seat);
+            most = Math.max(most, points[seat]);
         }
         afterTurn.add(points);
     }
@@ -70,17 +73,12 @@ public final class PointsOverTime {
         return this.afterTurn.get(afterTurn)[seat];
     }
 
+    /** The most points that anybody had at any time. */
     public int most() {
-        int most = 1;
-        for (int[] points : afterTurn) {
-            for (int point : points) {
-                most = Math.max(most, point);
-            }
-        }
         return most;
     }
 
     public List<Moment> moments() {
-        return Collections.unmodifiableList(moments);
+        return moments;
     }
 }

@@ -1,0 +1,31 @@
+package meeples.ui;
+
+import meeples.play.BadTextException;
+import meeples.text.Characters;
+import meeples.text.Texts;
+
+/** Tells players in their language what is wrong with a text that should be a match. */
+public final class Complaint {
+    private static final char UNREADABLE = '?';
+
+    private Complaint() {}
+
+    public static String about(BadTextException bad, Texts texts) {
+        Object[] arguments = new Object[bad.arguments().length];
+        for (int i = 0; i < arguments.length; i++) {
+            Object argument = bad.arguments()[i];
+            arguments[i] = argument instanceof String word ? readable(word) : argument;
+        }
+        String what = texts.get("bad-text." + bad.fault().word(), arguments);
+        return bad.line() > 0 ? texts.get("bad-text.line", bad.line(), what) : what;
+    }
+
+    /** A foreign word in the letters that the fonts have. */
+    private static String readable(String word) {
+        StringBuilder readable = new StringBuilder();
+        for (char letter : word.toCharArray()) {
+            readable.append(Characters.LATIN.indexOf(letter) < 0 ? UNREADABLE : letter);
+        }
+        return readable.toString();
+    }
+}

@@ -1,0 +1,61 @@
+package meeples.desktop.tool;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Setup;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.SetupText;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+
+/** Matches that have gone on at random for a while, always the same ones. */
+final class SampleMatches {
+    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
+    private static final int EARLIEST = 40;
+
+    private SampleMatches() {}
+
+    /** A match among people that waits for the first decision of this kind after a while. */
+    static Match<Town, Event> waitingFor(Decision decision, int players) {
+        int earliest = decision == Decision.MARQUEE ? 0 : EARLIEST;
+        return waitingFor(decision, players, earliest);
+    }
+
+    /** The same after so many decisions at the least. */
+    static Match<Town, Event> waitingFor(Decision decision, int players, int earliest) {
+        for (int seed = 1; ; seed++) {
+            Match<Town, Event> match = match(players, seed);
+            Random random = new Random(seed);
+            MoveList moves = new MoveList();
+            while (match.size() < earliest || match.position().decision() != decision) {
+                if (match.isOver()) {
+                    break;
+                }
+                match.legalMoves(moves);
+                match.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (match.position().decision() == decision) {
+                return match;
+            }
+        }
+    }
+
+    private static Match<Town, Event> match(int players, int seed) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            seats.add(new Seat(NAMES[seat], "", Art.COLOURS[seat], Art.SYMBOLS[seat]));
+        }
+        try {
+            return new Match<>(Fistful.GAME, SetupText.write(Setup.of(players, seed)), seats);
+        } catch (BadTextException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
