@@ -54,6 +54,10 @@ public final class Settings {
     public final Toggle confirmLeave = add(new Toggle("confirm-leave", true));
     public final Toggle autoResolve = add(new Toggle("auto-resolve", true));
     public final Toggle handover = add(new Toggle("handover", false));
+
+    /** Whether a pad's button must be held for what cannot be taken back. */
+    public final Toggle holdToConfirm = add(new Toggle("hold-to-confirm", true));
+
     public final Toggle rumble = add(new Toggle("rumble", true));
     public final Toggle hints = add(new Toggle("hints", true));
 

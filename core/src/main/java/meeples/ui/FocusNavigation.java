@@ -34,6 +34,12 @@ public final class FocusNavigation extends InputAdapter {
         boolean adjust(int step);
     }
 
+    /** A group that knows the way between its members better than their places tell. */
+    public interface Neighbours {
+        /** The member in this direction; null for whatever lies there. */
+        Actor neighbour(Actor from, int dx, int dy);
+    }
+
     private static final float SIDEWAYS_COST = 2.5f;
     private static final long NEVER = -1;
 
@@ -215,7 +221,14 @@ public final class FocusNavigation extends InputAdapter {
             step(1);
             return;
         }
-        Actor best = null;
+        Actor best =
+                focused.getParent() instanceof Neighbours neighbours
+                        ? neighbours.neighbour(focused, dx, dy)
+                        : null;
+        if (best != null) {
+            focus(best);
+            return;
+        }
         float least = Float.MAX_VALUE;
         Rectangle from = area(focused);
         for (Actor actor : inReadingOrder(screen.topLayer())) {

@@ -108,6 +108,7 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.confirmTurn);
         row(list, settings.confirmLeave);
         row(list, settings.handover);
+        row(list, settings.holdToConfirm);
         row(list, settings.rumble);
         row(list, settings.hints);
         row(list, settings.botEmotes);

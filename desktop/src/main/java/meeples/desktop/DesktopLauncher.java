@@ -2,6 +2,8 @@ package meeples.desktop;
 
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.util.Optional;
@@ -36,7 +38,8 @@ public final class DesktopLauncher {
             System.exit(EXIT_NO_DISPLAY);
         }
         Storage storage = new FileStorage(options.folder());
-        MeeplesGame game = new MeeplesGame(new DesktopPlatform(storage), options.start());
+        DesktopPlatform platform = new DesktopPlatform(storage);
+        MeeplesGame game = new MeeplesGame(platform, options.start());
         Lwjgl3ApplicationConfiguration config = configuration(options, storage);
         config.setWindowListener(
                 new Lwjgl3WindowAdapter() {
@@ -50,7 +53,18 @@ public final class DesktopLauncher {
                         game.setFocused(true);
                     }
                 });
-        new Lwjgl3Application(game, config);
+        open(game, config, platform.controllers());
+    }
+
+    private static void open(
+            MeeplesGame game, Lwjgl3ApplicationConfiguration config, DesktopPads pads) {
+        new Lwjgl3Application(game, config) {
+            @Override
+            public Lwjgl3Input createInput(Lwjgl3Window window) {
+                return new PollingInput(window, pads);
+            }
+        };
+        pads.stop();
     }
 
     /** The window as a player first sees it. */

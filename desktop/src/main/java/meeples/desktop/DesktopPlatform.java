@@ -1,8 +1,6 @@
 package meeples.desktop;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.controllers.ControllerManager;
-import com.badlogic.gdx.controllers.ControllerManagerStub;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,6 +19,7 @@ import org.lwjgl.util.tinyfd.TinyFileDialogs;
 
 /** The game as a program of its own, with a window and files. */
 public final class DesktopPlatform implements Platform {
+    private final DesktopPads pads = new DesktopPads();
     private final FontMaker fonts = new FreeTypeFontMaker();
     private final Storage storage;
     private final ThinkingPlace thinking = new WorkerThinking();
@@ -45,8 +44,8 @@ public final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public ControllerManager controllers() {
-        return new ControllerManagerStub();
+    public DesktopPads controllers() {
+        return pads;
     }
 
     @Override

@@ -98,6 +98,11 @@ final class TablePlayer {
         return robot.isOn(TableScreen.class);
     }
 
+    /** The same, asked between two frames. */
+    boolean isAtTheTableNow() {
+        return robot.screen() instanceof TableScreen;
+    }
+
     Town position() {
         return robot.ask(() -> table().match().position().copy());
     }

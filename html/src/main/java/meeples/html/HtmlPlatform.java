@@ -1,7 +1,6 @@
 package meeples.html;
 
 import com.badlogic.gdx.controllers.ControllerManager;
-import com.badlogic.gdx.controllers.ControllerManagerStub;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
@@ -13,6 +12,7 @@ final class HtmlPlatform implements Platform {
     private static final int MILLISECONDS_A_FRAME = 8;
 
     private final FontMaker fonts = new CanvasFontMaker();
+    private final ControllerManager pads = new BrowserPads();
     private final Storage storage = new BrowserStorage();
     private final TimedThinking thinking =
             new TimedThinking(
@@ -59,7 +59,7 @@ final class HtmlPlatform implements Platform {
 
     @Override
     public ControllerManager controllers() {
-        return new ControllerManagerStub();
+        return pads;
     }
 
     @Override

@@ -12,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.table.TownTable;
@@ -42,6 +43,7 @@ final class AskView extends Group {
     private final Table lines = new Table();
     private final List<String> buttons = new ArrayList<>();
     private Ask shown;
+    private IntFunction<Rectangle> callAt = seat -> null;
     private String chief;
 
     /**
@@ -59,6 +61,15 @@ final class AskView extends Group {
         this.seats = seats;
         this.tips = tips;
         setTouchable(Touchable.childrenOnly);
+    }
+
+    /**
+     * Lets bubbles be where a player sits rather than beside the place that they are about.
+     *
+     * @param places the place of a seat's player, null for beside what it is about
+     */
+    void callAt(IntFunction<Rectangle> places) {
+        callAt = places;
     }
 
     /** Shows this question in place of the one before; null for none. */
@@ -269,7 +280,8 @@ final class AskView extends Group {
         bubble.add(answers).growX();
         bubble.pack();
         bubble.pack();
-        place(bubble, table.anchor(ask.bubbleAt()));
+        Rectangle atPanel = callAt.apply(ask.seat());
+        place(bubble, atPanel == null ? table.anchor(ask.bubbleAt()) : atPanel);
         addActor(bubble);
     }
 

@@ -14,8 +14,10 @@ import meeples.fistful.ui.ask.AskConfirm;
 import meeples.fistful.ui.ask.Desk;
 import meeples.fistful.ui.ask.HintLines;
 import meeples.fistful.ui.words.TownWords;
+import meeples.input.Device;
 import meeples.play.MoveList;
 import meeples.play.Seat;
+import meeples.ui.HoldToConfirm;
 import meeples.ui.UiScreen;
 
 /**
@@ -26,6 +28,7 @@ import meeples.ui.UiScreen;
 final class Asking implements Desk {
     private final UiScreen screen;
     private final Sitting sitting;
+    private final SeatHands hands;
     private final TownTable table;
     private final TownWords words;
     private final Hints hints;
@@ -40,9 +43,13 @@ final class Asking implements Desk {
     private boolean isOld = true;
     private boolean statusIsOld = true;
     private boolean wasBusy;
+    private HoldToConfirm holding;
+    private int lastCalled = Town.NOBODY;
+    private int lastTurn = -1;
     private int lastHuman = Town.NOBODY;
 
-    Asking(UiScreen screen, Sitting sitting, TownTable table, TownWords words) {
+    Asking(UiScreen screen, Sitting sitting, SeatHands hands, TownTable table, TownWords words) {
+        this.hands = hands;
         this.screen = screen;
         this.sitting = sitting;
         this.table = table;
@@ -52,6 +59,8 @@ final class Asking implements Desk {
 
     /** Shows it in these widgets from now on. */
     void showIn(AskView newView, TargetSpots newSpots, TopBar newTopBar, Note newNote) {
+        holding = new HoldToConfirm(screen, () -> explain(words.get("hold")));
+        screen.stage().addActor(holding);
         view = newView;
         spots = newSpots;
         topBar = newTopBar;
@@ -120,16 +129,33 @@ final class Asking implements Desk {
         if (!sitting.asksHuman()) {
             showNone();
         } else if (mustHandOver()) {
-            lastHuman = town().decider();
-            screen.open(new HandoverDialog(words, seats().get(lastHuman)));
+            int next = town().decider();
+            Device passed = hands.mustPass(lastHuman, next) ? hands.holder(next) : null;
+            lastHuman = next;
+            screen.open(new HandoverDialog(words, seats().get(next), passed));
         } else {
+            boolean called = lastCalled != town().decider() || town().turn() != lastTurn;
             lastHuman = town().decider();
             ask = Ask.next(this);
             isOld = false;
             show();
+            if (called) {
+                call();
+            }
             if (!screen.focus().isVisible()) {
                 ask.point(pointed);
             }
+        }
+    }
+
+    /** The focus of those who do not point begins where the answer is most likely. */
+    private void call() {
+        lastCalled = ask.seat();
+        lastTurn = town().turn();
+        hands.call(ask.seat());
+        Actor wanted = hands.isHeld(ask.seat()) ? first() : null;
+        if (wanted != null) {
+            screen.focus().focus(wanted);
         }
     }
 
@@ -144,8 +170,9 @@ final class Asking implements Desk {
 
     private boolean mustHandOver() {
         return screen.ui().settings().handover.isOn()
-                && lastHuman != Town.NOBODY
-                && lastHuman != town().decider();
+                        && lastHuman != Town.NOBODY
+                        && lastHuman != town().decider()
+                || hands.mustPass(lastHuman, town().decider());
     }
 
     /** Shows the question as it is now, or that there is none. */
@@ -239,13 +266,13 @@ final class Asking implements Desk {
     }
 
     void press(Target target) {
-        if (isOpen()) {
+        if (isOpen() && hands.mayAnswer()) {
             ask.press(target);
         }
     }
 
     void drag(Target from, Target to) {
-        if (isOpen()) {
+        if (isOpen() && hands.mayAnswer()) {
             ask.drag(from, to);
         }
     }
@@ -254,6 +281,16 @@ final class Asking implements Desk {
         if (isOpen()) {
             ask.digit(index);
         }
+    }
+
+    /** The player wants to turn round: the other direction. */
+    boolean turn() {
+        Target other = isOpen() ? ask.turned(spots.focused()) : null;
+        Actor spot = other == null ? null : screen.find(TargetSpots.name(other));
+        if (spot != null) {
+            screen.focus().focus(spot);
+        }
+        return spot != null;
     }
 
     /** Takes back what was chosen on the way to an answer; false when there is nothing. */
@@ -297,8 +334,11 @@ final class Asking implements Desk {
 
     @Override
     public void play(int move) {
-        if (needsConfirmation() && sitting.isFinal(move)) {
-            confirm(() -> sitting.play(move));
+        if (!hands.mayAnswer()) {
+            return;
+        }
+        if (isSilent() && sitting.isFinal(move)) {
+            makeSure(() -> sitting.play(move));
         } else {
             sitting.play(move);
         }
@@ -306,21 +346,28 @@ final class Asking implements Desk {
 
     @Override
     public void sowAll(int[] kinds) {
-        if (needsConfirmation()) {
-            confirm(() -> sitting.sowAll(kinds));
-        } else {
-            sitting.sowAll(kinds);
+        if (hands.mayAnswer()) {
+            makeSure(() -> sitting.sowAll(kinds));
         }
     }
 
     /** A yes or no is confirmation enough. */
-    private boolean needsConfirmation() {
+    private boolean isSilent() {
         Decision decision = town().decision();
-        boolean silent =
-                decision == Decision.TAKE
-                        || decision == Decision.SOW
-                        || decision == Decision.RESOLVE;
-        return screen.ui().settings().confirmTurn.isOn() && silent;
+        return decision == Decision.TAKE
+                || decision == Decision.SOW
+                || decision == Decision.RESOLVE;
+    }
+
+    /** What cannot be taken back is confirmed by those who want to, and held by thumbs. */
+    private void makeSure(Runnable yes) {
+        if (screen.ui().settings().confirmTurn.isOn()) {
+            confirm(yes);
+        } else if (holding.isPossible()) {
+            holding.begin(yes);
+        } else {
+            yes.run();
+        }
     }
 
     private void confirm(Runnable yes) {
@@ -350,7 +397,9 @@ final class Asking implements Desk {
 
     @Override
     public void resolveAll() {
-        sitting.resolveAll();
+        if (hands.mayAnswer()) {
+            sitting.resolveAll();
+        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -18,6 +19,7 @@ import meeples.fistful.table.SeatPanel;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
+import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Widgets;
@@ -27,6 +29,13 @@ public final class SeatCards extends Group {
     /** The one colour that ink cannot be read on. */
     private static final String DARK = "charcoal";
 
+    private static final float WOBBLE_DEGREES = 9;
+    private static final float WOBBLE_SECONDS = 0.08f;
+    private static final float CALL_SECONDS = 0.25f;
+    private static final int CALLS = 4;
+
+    private final List<Image> faces = new ArrayList<>();
+    private final List<Image> frames = new ArrayList<>();
     private final List<Label> points = new ArrayList<>();
     private final TownWords words;
 
@@ -52,6 +61,11 @@ public final class SeatCards extends Group {
                 score.setColor(name.getColor());
             }
             points.add(score);
+            faces.add(face);
+            Image frame = new Image(make.theme().drawable(Look.FOCUS));
+            frame.getColor().a = 0;
+            frames.add(frame);
+            place(frame, panel.frame());
             place(face, panel.portrait());
             place(name, panel.name());
             place(score, panel.points());
@@ -64,6 +78,34 @@ public final class SeatCards extends Group {
     /** What can be read on a seat's colour. */
     public static Color inkOn(String colour) {
         return colour.equals(DARK) ? Palette.CREAM : Palette.INK;
+    }
+
+    /** Tells a player gently that it is not for them to decide now. */
+    void wobble(int seat) {
+        Image face = faces.get(seat);
+        face.setOrigin(Align.center);
+        face.clearActions();
+        face.setRotation(0);
+        face.addAction(
+                Actions.sequence(
+                        Actions.rotateTo(WOBBLE_DEGREES, WOBBLE_SECONDS),
+                        Actions.rotateTo(-WOBBLE_DEGREES, 2 * WOBBLE_SECONDS),
+                        Actions.rotateTo(WOBBLE_DEGREES / 2, 2 * WOBBLE_SECONDS),
+                        Actions.rotateTo(0, WOBBLE_SECONDS)));
+    }
+
+    /** Calls a player whose decision comes while it is not their turn. */
+    void call(int seat) {
+        Image frame = frames.get(seat);
+        frame.clearActions();
+        frame.addAction(
+                Actions.sequence(
+                        Actions.repeat(
+                                CALLS,
+                                Actions.sequence(
+                                        Actions.fadeIn(CALL_SECONDS),
+                                        Actions.alpha(0.3f, CALL_SECONDS))),
+                        Actions.fadeOut(CALL_SECONDS)));
     }
 
     private void place(Actor actor, Rectangle area) {

@@ -2,6 +2,7 @@ package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +28,18 @@ import meeples.ui.UiScreen;
 /** The table with a match on it, and all that a player needs to take part. */
 public class TableScreen extends UiScreen
         implements Sitting.Listener, TableInput.Intents, TopBar.Actions, LogPanel.Owner {
+    /** How much of itself the town moves in a second, or grows. */
+    private static final float LOOKED_A_SECOND = 0.9f;
+
+    /** How long a stick would have to be held for what a press scrolls. */
+    private static final float READ_A_PRESS = 0.15f;
+
     private final Doors doors;
     private final TownWords words;
     private final TableStand stand;
     private final TownTable table;
     private final Sitting sitting;
+    private final SeatHands hands;
     private final Asking asking;
     private final TableInput input;
     private final Faces faces;
@@ -40,6 +48,7 @@ public class TableScreen extends UiScreen
     private SeatCards cards;
     private LogPanel log;
     private PieceHelp pieces;
+    private Device reader;
     private boolean figuresAreOld = true;
     private boolean logIsOpen;
     private boolean scoresWereShown;
@@ -61,7 +70,8 @@ public class TableScreen extends UiScreen
         table.show(match.position());
         sitting =
                 new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
-        asking = new Asking(this, sitting, table, words);
+        hands = new SeatHands(ui, sitting, words);
+        asking = new Asking(this, sitting, hands, table, words);
         table.markLast(sitting.log().lastTurn());
         input = new TableInput(table, stage(), this);
         faces = new Faces(ui, match);
@@ -94,6 +104,10 @@ public class TableScreen extends UiScreen
         Note note = new Note(make, table);
         stage().addActor(note);
         stage().addActor(faces.build(make, layout));
+        LostBanner banner = new LostBanner(make, words, layout, hands::take);
+        stage().addActor(banner);
+        hands.showIn(cards, banner);
+        askView.callAt(this::calledAt);
         log.refresh();
         topBar.show(shown);
         cards.show(shown);
@@ -110,6 +124,7 @@ public class TableScreen extends UiScreen
             sitting.update();
         }
         faces.update(table.isBusy());
+        hands.update();
         asking.update();
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
             scoresWereShown = true;
@@ -166,11 +181,17 @@ public class TableScreen extends UiScreen
         return words;
     }
 
+    /** Players who are called while it is not their turn are asked where they sit. */
+    private Rectangle calledAt(int seat) {
+        boolean called = hands.isHeld(seat) && seat != town().active();
+        return called ? table.layout().panel(seat).frame() : null;
+    }
+
     // What pointers do
 
     @Override
     public void point(Target target) {
-        asking.point(target);
+        asking.point(hands.decides(ui.devices().last()) ? target : null);
     }
 
     @Override
@@ -225,14 +246,60 @@ public class TableScreen extends UiScreen
 
     @Override
     protected boolean canPressBehind() {
-        return asking.wantsPointed();
+        return hands.decides(ui.devices().last()) && asking.wantsPointed();
     }
 
     // What keys and buttons do
 
     @Override
     protected boolean heard(Device device, Command command) {
-        return faces.heard(device, command);
+        // A pad has no button to spare: the left shoulder is for faces here, the right for hints.
+        Command meant = command == Command.PAGE_BACK ? Command.EMOTE : command;
+        if (faces.heard(device, meant)) {
+            return true;
+        }
+        if (command == Command.LOG) {
+            reader = device;
+        }
+        return isReading(device) && read(command) || hands.heard(device, command);
+    }
+
+    /** Who opened the log may read it, whoever is asked. */
+    private boolean isReading(Device device) {
+        return logIsOpen && reader == device && !hands.decides(device);
+    }
+
+    private boolean read(Command command) {
+        switch (command) {
+            case UP -> super.steered(0, 1, 0, READ_A_PRESS);
+            case DOWN -> super.steered(0, -1, 0, READ_A_PRESS);
+            case BACK -> log();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    protected void steered(float right, float up, float closer, float seconds) {
+        if (logIsOpen) {
+            super.steered(right, up, closer, seconds);
+            return;
+        }
+        float step = LOOKED_A_SECOND * seconds;
+        Rectangle town = table.layout().town();
+        if (closer != 0) {
+            float factor = 1 + closer * step;
+            table.zoomBy(factor, town.x + town.width / 2, town.y + town.height / 2);
+        }
+        table.panBy(-right * step * town.width, -up * step * town.height);
+        viewChanged();
+    }
+
+    private void wholeView() {
+        table.resetView();
+        viewChanged();
     }
 
     @Override
@@ -242,7 +309,9 @@ public class TableScreen extends UiScreen
             case REDO -> redo();
             case SKIP -> sitting.hurry();
             case LOG -> log();
-            case HINT -> hint();
+            case HINT, PAGE_ON -> hint();
+            case WHOLE_VIEW -> wholeView();
+            case TURN -> asking.turn();
             case MENU -> menu();
             case SCORES -> openSeat(Math.max(0, town().decider()));
             case CHOICE_1 -> asking.digit(0);
@@ -274,6 +343,9 @@ public class TableScreen extends UiScreen
 
     @Override
     public void undo() {
+        if (asking.isOpen() && !hands.mayAnswer()) {
+            return;
+        }
         if (asking.stepBack()) {
             return;
         }

@@ -5,19 +5,21 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
+import meeples.ui.FocusNavigation;
 import meeples.ui.UiScreen;
 
 /**
  * Lets the focus come to the things on the table that answer a question. Pointers never hit these
  * spots: the table itself knows best what they point at.
  */
-final class TargetSpots extends Group {
+final class TargetSpots extends Group implements FocusNavigation.Neighbours {
     private final UiScreen screen;
     private final TownTable table;
     private final Consumer<Target> press;
@@ -54,6 +56,11 @@ final class TargetSpots extends Group {
         }
     }
 
+    /** The target that has the focus, or null. */
+    Target focused() {
+        return screen.focus().focused() instanceof Spot spot ? spot.target : null;
+    }
+
     void addNames(List<String> names) {
         for (Actor spot : getChildren()) {
             names.add(spot.getName());
@@ -76,6 +83,45 @@ final class TargetSpots extends Group {
         return now;
     }
 
+    /**
+     * Left and right go along the row and, at its end, round the corner into the next one, as the
+     * street does; up and down go across.
+     */
+    @Override
+    public Actor neighbour(Actor from, int dx, int dy) {
+        Spot best = null;
+        float least = Float.MAX_VALUE;
+        for (Actor actor : getChildren()) {
+            Spot spot = (Spot) actor;
+            if (spot != from && spot.target.kind() == ((Spot) from).target.kind()) {
+                float cost = dx != 0 ? along((Spot) from, spot, dx) : across((Spot) from, spot, dy);
+                if (cost < least) {
+                    least = cost;
+                    best = spot;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Those ahead in the same row first, the nearest of them; then those round the corner. */
+    private float along(Spot from, Spot to, int dx) {
+        boolean sameRow = Math.abs(to.middleY() - from.middleY()) < from.getHeight() / 2;
+        float ahead = (to.middleX() - from.middleX()) * dx;
+        if (sameRow) {
+            return ahead > 0 ? ahead : Float.MAX_VALUE;
+        }
+        float cornerCost = screen.stage().getWidth();
+        return cornerCost + (dx > 0 ? cornerCost - to.middleX() : to.middleX());
+    }
+
+    private static float across(Spot from, Spot to, int dy) {
+        float ahead = (to.middleY() - from.middleY()) * dy;
+        return ahead < from.getHeight() / 2
+                ? Float.MAX_VALUE
+                : ahead + 2 * Math.abs(to.middleX() - from.middleX());
+    }
+
     private final class Spot extends Actor {
         private final Target target;
 
@@ -90,6 +136,14 @@ final class TargetSpots extends Group {
                             press.accept(target);
                         }
                     });
+        }
+
+        float middleX() {
+            return getX(Align.center);
+        }
+
+        float middleY() {
+            return getY(Align.center);
         }
 
         @Override

@@ -68,6 +68,16 @@ public abstract class Ask {
     /** The player points at something, or at nothing (null). */
     public void point(Target target) {}
 
+    /**
+     * The player wants to turn round.
+     *
+     * @param focused what has the focus, or null
+     * @return what should have it now, null for the same
+     */
+    public Target turned(Target focused) {
+        return null;
+    }
+
     /** The player drags one thing on the table onto another. */
     public void drag(Target from, Target to) {
         press(from);

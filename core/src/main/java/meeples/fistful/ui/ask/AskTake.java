@@ -304,6 +304,15 @@ public final class AskTake extends Ask {
     }
 
     @Override
+    public Target turned(Target focused) {
+        if (location == NOWHERE || choosesFirst()) {
+            return null;
+        }
+        boolean clockwise = Target.space(markOf(Street.CLOCKWISE)).equals(focused);
+        return Target.space(markOf(clockwise ? Street.COUNTERCLOCKWISE : Street.CLOCKWISE));
+    }
+
+    @Override
     public Target firstFocus() {
         if (location == NOWHERE || choosesFirst()) {
             return super.firstFocus();

@@ -1,0 +1,64 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import meeples.fistful.table.TableLayout;
+import meeples.fistful.ui.words.TownWords;
+import meeples.play.Seat;
+import meeples.ui.Look;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.Widgets;
+
+/** Says that the one who is asked has lost their pad, and how the game goes on. */
+final class LostBanner extends Table {
+    private static final float WIDTH = 860;
+
+    private final Widgets make;
+    private final TownWords words;
+    private final TableLayout layout;
+    private final Runnable take;
+
+    /**
+     * @param take somebody takes the seat with the mouse or a finger
+     */
+    LostBanner(Widgets make, TownWords words, TableLayout layout, Runnable take) {
+        this.make = make;
+        this.words = words;
+        this.layout = layout;
+        this.take = take;
+        setName("lost");
+        setTouchable(Touchable.enabled);
+        setBackground(make.theme().drawable(Look.PAPER));
+        setVisible(false);
+    }
+
+    /** Says it of this seat; null when nothing is lost. */
+    void show(Seat seat) {
+        setVisible(seat != null);
+        clearChildren();
+        if (seat == null) {
+            return;
+        }
+        Theme theme = make.theme();
+        Image pad = Pictures.onPaper(theme, "pad");
+        add(pad).size(theme.px(64)).padRight(theme.px(16));
+        add(Pictures.seat(theme, seat)).size(theme.px(64)).padRight(theme.px(16));
+        Label text = make.paragraph(words.get("lost", seat.name()), Role.BOLD);
+        text.setName("lost-text");
+        float width = Math.min(theme.px(WIDTH), layout.window().width * 0.9f);
+        add(text).width(width - theme.px(240)).align(Align.left).row();
+        add(make.button("lost-take", words.get("lost.take", seat.name()), take))
+                .colspan(3)
+                .minHeight(theme.size().finger())
+                .padTop(theme.px(10));
+        pack();
+        pack();
+        setPosition(
+                Math.round(layout.town().x + (layout.town().width - getWidth()) / 2),
+                Math.round(layout.town().y + (layout.town().height - getHeight()) / 2));
+    }
+}

@@ -1,0 +1,173 @@
+package meeples.fistful.ui;
+
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import meeples.fistful.model.Town;
+import meeples.fistful.ui.words.TownWords;
+import meeples.input.Command;
+import meeples.input.Device;
+import meeples.input.Hands;
+import meeples.play.Seat;
+import meeples.ui.Ui;
+
+/**
+ * Puts decisions into the right hands when seats are held by devices: only the one who is asked
+ * moves the focus and answers, the others are told so gently. Calls players whose decision comes
+ * when it is not their turn, and waits for a pad that is gone until it is back or replaced.
+ */
+final class SeatHands {
+    private static final int NUDGE_MS = 120;
+    private static final float NUDGE = 0.35f;
+    private static final int CALL_MS = 450;
+    private static final float CALL = 0.9f;
+
+    private final Ui ui;
+    private final Sitting sitting;
+    private final TownWords words;
+    private final Hands hands;
+    private SeatCards cards;
+    private LostBanner banner;
+    private int lost = Town.NOBODY;
+
+    SeatHands(Ui ui, Sitting sitting, TownWords words) {
+        this.ui = ui;
+        this.sitting = sitting;
+        this.words = words;
+        hands = ui.hands();
+    }
+
+    /** Shows it in these widgets from now on. */
+    void showIn(SeatCards newCards, LostBanner newBanner) {
+        cards = newCards;
+        banner = newBanner;
+        banner.show(lost == Town.NOBODY ? null : seats().get(lost));
+    }
+
+    private List<Seat> seats() {
+        return sitting.match().seats();
+    }
+
+    /** The seat that is asked, or nobody. */
+    private int asked() {
+        return sitting.asksHuman() ? sitting.town().decider() : Town.NOBODY;
+    }
+
+    /** Follows pads that come and go. */
+    void update() {
+        int asked = asked();
+        int now = asked != Town.NOBODY && hands.isLost(asked) ? asked : Town.NOBODY;
+        if (now != lost) {
+            lost = now;
+            banner.show(lost == Town.NOBODY ? null : seats().get(lost));
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** Whether the one who is asked has nothing to answer with. */
+    boolean isLost() {
+        return lost != Town.NOBODY;
+    }
+
+    /** Whether a seat is held by something, so that its player must be called. */
+    boolean isHeld(int seat) {
+        return hands.holder(seat) != null;
+    }
+
+    /** A seat is asked now: its player should feel it. */
+    void call(int seat) {
+        Device holder = hands.holder(seat);
+        if (holder == null) {
+            return;
+        }
+        boolean outOfTurn = seat != sitting.town().active();
+        if (outOfTurn) {
+            ui.cues().cue("bell");
+            cards.call(seat);
+        }
+        if (ui.settings().rumble.isOn()) {
+            ui.devices().rumble(holder, outOfTurn ? CALL_MS : NUDGE_MS, outOfTurn ? CALL : NUDGE);
+        }
+    }
+
+    /** Whether one device goes from one player's hands to another's before this seat decides. */
+    boolean mustPass(int before, int seat) {
+        Device holder = hands.holder(seat);
+        return holder != null
+                && before != Town.NOBODY
+                && before != seat
+                && hands.holder(before) == holder;
+    }
+
+    /** The device that answers for a seat; null when any does. */
+    Device holder(int seat) {
+        return hands.holder(seat);
+    }
+
+    /** Whether what was used last may answer now; tells those who may not. */
+    boolean mayAnswer() {
+        Device device = ui.devices().last();
+        if (decides(device)) {
+            return true;
+        }
+        refuse(device);
+        return false;
+    }
+
+    /** Whether it is for this device to answer, if anybody is asked. */
+    boolean decides(Device device) {
+        int asked = asked();
+        return asked == Town.NOBODY || !isLost() && hands.mayAnswer(device, asked);
+    }
+
+    /** Takes the lost seat with what was used last. */
+    void take() {
+        if (isLost()) {
+            take(ui.devices().last());
+        }
+    }
+
+    private void take(Device device) {
+        hands.give(lost, device);
+        ui.cues().cue("turn");
+        ui.screens().toast(words.get("lost.taken", seats().get(lost).name()));
+        update();
+    }
+
+    /** Whether a command of a device has been dealt with here. */
+    boolean heard(Device device, Command command) {
+        if (!hands.isAnyHeld() || isForAll(command)) {
+            return false;
+        }
+        int asked = asked();
+        if (isLost()) {
+            if (command == Command.ACCEPT) {
+                take(device);
+            }
+            return true;
+        }
+        if (asked == Town.NOBODY) {
+            return command != Command.ACCEPT && command != Command.BACK;
+        }
+        if (hands.mayAnswer(device, asked)) {
+            return false;
+        }
+        refuse(device);
+        return true;
+    }
+
+    private static boolean isForAll(Command command) {
+        return switch (command) {
+            case LOG, MENU, HELP, SCORES, SKIP, FASTER, EMOTE, PAGE_BACK, WHOLE_VIEW, FULL_SCREEN ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private void refuse(Device device) {
+        ui.cues().cue("error");
+        for (int seat : hands.seats(device)) {
+            cards.wobble(seat);
+        }
+        Gdx.graphics.requestRendering();
+    }
+}

@@ -1,0 +1,93 @@
+package meeples.html;
+
+import com.badlogic.gdx.controllers.AbstractControllerManager;
+import com.badlogic.gdx.controllers.ControllerListener;
+import com.badlogic.gdx.utils.Array;
+import com.google.gwt.animation.client.AnimationScheduler;
+
+/**
+ * The pads of a browser, as gdx-controllers wants them. The page hears of a pad when its first
+ * button is pressed; from then on it looks at the pads in every frame, until all are gone.
+ */
+final class BrowserPads extends AbstractControllerManager {
+    private final Array<ControllerListener> listeners = new Array<>();
+    private final Array<BrowserPad> pads = new Array<>();
+    private boolean looking;
+
+    BrowserPads() {
+        awaitPads();
+        begin();
+    }
+
+    private native void awaitPads() /*-{
+        var self = this;
+        $wnd.addEventListener('gamepadconnected', $entry(function() {
+            self.@meeples.html.BrowserPads::begin()();
+        }));
+    }-*/;
+
+    private void begin() {
+        if (!looking) {
+            looking = true;
+            AnimationScheduler.get().requestAnimationFrame(time -> look());
+        }
+    }
+
+    private void look() {
+        int places = Gamepad.places();
+        while (pads.size < places) {
+            pads.add(null);
+        }
+        for (int place = 0; place < pads.size; place++) {
+            look(place, place < places ? Gamepad.at(place) : null);
+        }
+        looking = false;
+        if (controllers.size > 0) {
+            begin();
+        }
+    }
+
+    private void look(int place, Gamepad now) {
+        BrowserPad pad = pads.get(place);
+        if (pad != null && (now == null || !pad.getName().equals(now.id()))) {
+            pads.set(place, null);
+            pad.leave();
+            controllers.removeValue(pad, true);
+            for (ControllerListener listener : listeners) {
+                listener.disconnected(pad);
+            }
+            pad = null;
+        }
+        if (pad == null && now != null) {
+            pad = new BrowserPad(place, now);
+            pads.set(place, pad);
+            controllers.add(pad);
+            for (ControllerListener listener : listeners) {
+                listener.connected(pad);
+            }
+        }
+        if (pad != null) {
+            pad.look(now, listeners);
+        }
+    }
+
+    @Override
+    public void addListener(ControllerListener listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public void removeListener(ControllerListener listener) {
+        listeners.removeValue(listener, true);
+    }
+
+    @Override
+    public Array<ControllerListener> getListeners() {
+        return listeners;
+    }
+
+    @Override
+    public void clearListeners() {
+        listeners.clear();
+    }
+}
