@@ -108,6 +108,12 @@ public final class Devices {
         return new PadTeacher(device, pads, mappings);
     }
 
+    /** Back to what the driver says of a pad's buttons. */
+    public void forgetMapping(Device device) {
+        mappings.forget(device.name());
+        pads.remap();
+    }
+
     // The keyboard
 
     /** Whether the halves of the keyboard are devices of their own. */

@@ -34,7 +34,7 @@ public final class PadMappings {
     }
 
     /** Back to what the driver says. */
-    public void forget(String name) {
+    void forget(String name) {
         Map<String, String> all = all();
         all.remove(model(name));
         keep(all);

@@ -159,6 +159,30 @@ public final class Screens implements DeviceListener, Disposable {
     }
 
     @Override
+    public void connected(Device device) {
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void disconnected(Device device) {
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void changedHands(Device device) {
+        Gdx.graphics.requestRendering();
+    }
+
+    /** Somebody wants to play with a pad that nobody knows: let them say what its buttons are. */
+    @Override
+    public void misunderstood(Device device) {
+        Gdx.graphics.requestRendering();
+        if (current() != null && !(current().dialog() instanceof PadDialog)) {
+            current().open(new PadDialog(device));
+        }
+    }
+
+    @Override
     public boolean commanded(Device device, Command command) {
         Gdx.graphics.requestRendering();
         if (current() == null) {

@@ -4,6 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import meeples.input.Command;
 import meeples.settings.Amount;
 import meeples.settings.Choice;
 import meeples.settings.Settings;
@@ -24,7 +26,8 @@ public final class SettingsScreen extends UiScreen {
         GAME("game"),
         SOUND("sound"),
         SCREEN("screen"),
-        KEYS("keys");
+        KEYS("keys"),
+        PADS("pads");
 
         private final String word;
 
@@ -35,12 +38,14 @@ public final class SettingsScreen extends UiScreen {
 
     private final Settings settings;
     private final KeysPart keys;
+    private final PadsPart pads;
     private Part part = Part.LOOK;
 
     public SettingsScreen(Ui ui) {
         super(ui);
         settings = ui.settings();
         keys = new KeysPart(this);
+        pads = new PadsPart(this);
     }
 
     /** Opens another part. */
@@ -62,6 +67,23 @@ public final class SettingsScreen extends UiScreen {
         sheet.add(list).width(listWidth());
         root.add(make.scroll("settings.scroll." + part.word, sheet)).grow().row();
         root.add(footer()).growX().padTop(theme.px(10));
+    }
+
+    @Override
+    protected boolean command(Command command) {
+        if (command != Command.PAGE_BACK && command != Command.PAGE_ON) {
+            return false;
+        }
+        int step = command == Command.PAGE_ON ? 1 : -1;
+        Part[] parts = Part.values();
+        open(parts[Math.floorMod(part.ordinal() + step, parts.length)]);
+        return true;
+    }
+
+    @Override
+    protected void addHints(List<HintBar.Hint> hints) {
+        super.addHints(hints);
+        hints.add(new HintBar.Hint(Command.PAGE_ON, ui.text("hint.page")));
     }
 
     private float listWidth() {
@@ -90,6 +112,7 @@ public final class SettingsScreen extends UiScreen {
             case SOUND -> fillSound(list);
             case SCREEN -> fillScreen(list);
             case KEYS -> keys.fill(list, listWidth());
+            case PADS -> pads.fill(list, listWidth());
         }
     }
 
@@ -242,7 +265,7 @@ public final class SettingsScreen extends UiScreen {
 
     private void reset() {
         for (Value<?> value : settings.all()) {
-            if (value != settings.lastSetup && value != settings.couch) {
+            if (value != settings.lastSetup && value != settings.couch && value != settings.pads) {
                 value.reset();
             }
         }

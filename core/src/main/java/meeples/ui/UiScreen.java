@@ -24,6 +24,8 @@ public abstract class UiScreen implements Disposable {
     /** How much of the window's height a stick scrolls in a second. */
     private static final float SCROLLED_A_SECOND = 1.2f;
 
+    private static final float HINT_STRIP = 44;
+
     protected final Ui ui;
     protected final Widgets make;
     private final Stage stage;
@@ -95,6 +97,30 @@ public abstract class UiScreen implements Disposable {
      */
     protected void steered(float right, float up, float closer, float seconds) {
         focus.scroll(-up * SCROLLED_A_SECOND * stage.getHeight() * seconds);
+    }
+
+    /** Whether hints are shown below everything else; a screen can have another place for them. */
+    protected boolean hasHintStrip() {
+        return true;
+    }
+
+    /** Adds what buttons do here, the most important first. */
+    protected void addHints(List<HintBar.Hint> hints) {
+        hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
+        hints.add(new HintBar.Hint(Command.BACK, ui.text("hint.back")));
+    }
+
+    /** What buttons do here and now. */
+    protected final List<HintBar.Hint> hints() {
+        List<HintBar.Hint> hints = new ArrayList<>();
+        if (dialog() == null) {
+            addHints(hints);
+        } else {
+            hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
+            hints.add(new HintBar.Hint(Command.BACK, ui.text("hint.back")));
+        }
+        hints.add(new HintBar.Hint(Command.HELP, ui.text("hint.help")));
+        return hints;
     }
 
     /** The player wants to leave. */
@@ -217,7 +243,9 @@ public abstract class UiScreen implements Disposable {
         focus.clear();
         stage.clear();
         Table root = new Table();
-        root.setFillParent(true);
+        // Below everything else is room for the hints.
+        float strip = hasHintStrip() ? ui.theme().px(HINT_STRIP) : 0;
+        root.setBounds(0, strip, stage.getWidth(), stage.getHeight() - strip);
         root.setTouchable(Touchable.childrenOnly);
         stage.addActor(root);
         build(root);
@@ -229,6 +257,11 @@ public abstract class UiScreen implements Disposable {
         overlay.setTouchable(Touchable.disabled);
         raiseOverlay();
         focus.addFrame();
+        if (hasHintStrip()) {
+            HintBar hints = new HintBar(ui, this::hints);
+            hints.setBounds(0, 0, stage.getWidth(), strip);
+            overlay.addActor(hints);
+        }
         layOut(stage.getRoot());
         before.restore(stage, focus, topLayer(), firstFocus());
     }

@@ -32,6 +32,7 @@ import meeples.ui.Widgets;
  * that it is about, with the colour and symbol of the one who is asked.
  */
 final class AskView extends Group {
+    private static final float HINTS = 34;
     private static final float BUBBLE_WIDTH = 520;
     private static final int MOST_IN_A_COLUMN = 4;
 
@@ -201,10 +202,17 @@ final class AskView extends Group {
         column.add(row).left().row();
     }
 
+    /** How much of the counter's end is for hints. */
+    static float hintsHeight(Theme theme) {
+        return theme.px(HINTS);
+    }
+
     private void addChoices(List<Choice> choices) {
         Rectangle area = table.layout().buttons();
         Table row = new Table();
-        row.setBounds(area.x, area.y, area.width, area.height);
+        // Hints are shown below.
+        float hints = hintsHeight(make.theme());
+        row.setBounds(area.x, area.y + hints, area.width, area.height - hints);
         row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
         float share = area.width / Math.max(1, choices.size()) - 2 * make.theme().px(4);
         for (Choice choice : choices) {

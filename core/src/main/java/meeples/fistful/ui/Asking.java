@@ -283,6 +283,15 @@ final class Asking implements Desk {
         }
     }
 
+    /** Whether there is another direction to turn to. */
+    boolean canTurn() {
+        return isOpen() && ask.turned(spots.focused()) != null;
+    }
+
+    boolean canStepBack() {
+        return ask != null && ask.canStepBack();
+    }
+
     /** The player wants to turn round: the other direction. */
     boolean turn() {
         Target other = isOpen() ? ask.turned(spots.focused()) : null;

@@ -22,6 +22,7 @@ import meeples.input.Device;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
+import meeples.ui.HintBar;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 
@@ -100,6 +101,7 @@ public class TableScreen extends UiScreen
         stage().addActor(spots);
         stage().addActor(topBar);
         stage().addActor(askView);
+        stage().addActor(hintBar(layout));
         stage().addActor(log);
         Note note = new Note(make, table);
         stage().addActor(note);
@@ -112,6 +114,34 @@ public class TableScreen extends UiScreen
         topBar.show(shown);
         cards.show(shown);
         asking.showIn(askView, spots, topBar, note);
+    }
+
+    private HintBar hintBar(TableLayout layout) {
+        HintBar bar = new HintBar(ui, this::hints);
+        Rectangle area = layout.buttons();
+        bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme()));
+        bar.right();
+        return bar;
+    }
+
+    @Override
+    protected boolean hasHintStrip() {
+        return false;
+    }
+
+    @Override
+    protected void addHints(List<HintBar.Hint> hints) {
+        if (!asking.isOpen()) {
+            hints.add(new HintBar.Hint(Command.ACCEPT, words.get("hint.skip")));
+        } else if (hands.decides(ui.devices().last())) {
+            hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
+            if (asking.canTurn()) {
+                hints.add(new HintBar.Hint(Command.TURN, words.get("hint.turn")));
+            }
+            if (sitting.canUndo() || asking.canStepBack()) {
+                hints.add(new HintBar.Hint(Command.UNDO, words.get("hint.undo")));
+            }
+        }
     }
 
     // Frame by frame

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
@@ -14,7 +15,9 @@ import meeples.fistful.table.Art;
 import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.outlook.BagOdds;
 import meeples.fistful.ui.words.TownWords;
+import meeples.input.Command;
 import meeples.play.Seat;
+import meeples.ui.Badge;
 import meeples.ui.Look;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -120,9 +123,23 @@ public final class TopBar extends Table {
     private Button button(Tool tool) {
         Theme theme = ui.theme();
         Button button = make.bareFrame(tool.name(), tool.action());
-        button.add(picture(tool.icon())).size(theme.px(34)).pad(theme.px(5));
+        Stack stack = new Stack(picture(tool.icon()), new Badge(ui, () -> command(tool.name())));
+        button.add(stack).size(theme.px(34)).pad(theme.px(5));
         screen.help().add(button, () -> ui.text("help.button." + tool.name()));
         return button;
+    }
+
+    /** What says the same as a button of the bar; null when nothing does. */
+    private Command command(String tool) {
+        boolean pad = ui.devices().last().kind().isPad();
+        return switch (tool) {
+            case "menu" -> Command.MENU;
+            case "emote" -> pad ? Command.PAGE_BACK : Command.EMOTE;
+            case "hint" -> pad ? Command.PAGE_ON : Command.HINT;
+            case "undo" -> Command.UNDO;
+            case "log" -> Command.LOG;
+            default -> null;
+        };
     }
 
     private Image picture(String name) {

@@ -1,0 +1,45 @@
+package meeples.ui;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.function.Supplier;
+import meeples.input.Command;
+import meeples.input.Device;
+
+/** A small picture of a pad's button in the corner of a widget that does the same. */
+public final class Badge extends Table {
+    private static final float SIDE = 24;
+
+    private final Ui ui;
+    private final Supplier<Command> command;
+    private Device shownFor;
+
+    /**
+     * @param command says the same as the widget on the device in use; null when nothing does
+     */
+    public Badge(Ui ui, Supplier<Command> command) {
+        this.ui = ui;
+        this.command = command;
+        setTouchable(Touchable.disabled);
+        bottom().right();
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        Device device = ui.devices().last();
+        if (device == shownFor) {
+            return;
+        }
+        shownFor = device;
+        clearChildren();
+        Command now = command.get();
+        boolean pad = device.kind().isPad() && now != null;
+        Actor glyph = pad ? new Glyphs(ui, SIDE).of(device, now) : null;
+        if (glyph != null) {
+            float out = -ui.theme().px(9);
+            add(glyph).padRight(out).padBottom(out);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package meeples.ui;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.function.Supplier;
+import meeples.input.Command;
+import meeples.input.Device;
+
+/**
+ * Says what the buttons of the device that was used last do here. It changes with the device at
+ * once, and leaves out what it has no room for.
+ */
+public final class HintBar extends Table {
+    /**
+     * One of them.
+     *
+     * @param text what it does, in a word or two
+     */
+    public record Hint(Command command, String text) {}
+
+    private static final float GAP = 26;
+
+    private final Ui ui;
+    private final Supplier<List<Hint>> hints;
+    private final Glyphs glyphs;
+    private List<Hint> shown;
+    private Device shownFor;
+    private boolean wasSplit;
+
+    /**
+     * @param hints what can be done now, the most important first
+     */
+    public HintBar(Ui ui, Supplier<List<Hint>> hints) {
+        this.ui = ui;
+        this.hints = hints;
+        glyphs = new Glyphs(ui);
+        setName("hints");
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        Device device = ui.devices().last();
+        List<Hint> now = hints.get();
+        boolean split = ui.devices().isKeyboardSplit();
+        if (device != shownFor || split != wasSplit || !now.equals(shown)) {
+            shownFor = device;
+            wasSplit = split;
+            shown = now;
+            show();
+        }
+    }
+
+    private void show() {
+        clearChildren();
+        Theme theme = ui.theme();
+        for (Hint hint : shown) {
+            Actor glyph = glyphs.of(shownFor, hint.command());
+            if (glyph != null) {
+                Table pair = new Table();
+                pair.add(glyph).padRight(theme.px(8));
+                Label label = new Label(hint.text(), theme.skin(), Role.SMALL.name());
+                label.setColor(new Color(Palette.CREAM));
+                pair.add(label).padRight(theme.px(GAP));
+                if (getPrefWidth() + pair.getPrefWidth() <= getWidth()) {
+                    add(pair);
+                }
+            }
+        }
+    }
+}
