@@ -242,12 +242,16 @@ public abstract class UiScreen implements Disposable {
         help.clear();
         focus.clear();
         stage.clear();
-        Table root = new Table();
         // Below everything else is room for the hints.
         float strip = hasHintStrip() ? ui.theme().px(HINT_STRIP) : 0;
-        root.setBounds(0, strip, stage.getWidth(), stage.getHeight() - strip);
+        Table frame = new Table();
+        frame.setFillParent(true);
+        frame.setTouchable(Touchable.childrenOnly);
+        frame.pad(safeHeight(), safeWidth(), safeHeight() + strip, safeWidth());
+        Table root = new Table();
         root.setTouchable(Touchable.childrenOnly);
-        stage.addActor(root);
+        frame.add(root).grow();
+        stage.addActor(frame);
         build(root);
         for (UiDialog dialog : dialogs) {
             dialog.open(this);
@@ -259,11 +263,26 @@ public abstract class UiScreen implements Disposable {
         focus.addFrame();
         if (hasHintStrip()) {
             HintBar hints = new HintBar(ui, this::hints);
-            hints.setBounds(0, 0, stage.getWidth(), strip);
+            hints.setBounds(safeWidth(), safeHeight(), roomWidth(), strip);
             overlay.addActor(hints);
         }
         layOut(stage.getRoot());
         before.restore(stage, focus, topLayer(), firstFocus());
+    }
+
+    /** What is left free at each side, for screens that cut off their edges. */
+    protected final float safeWidth() {
+        return Math.round(stage.getWidth() * ui.theme().size().margin());
+    }
+
+    /** What is left free above and below. */
+    protected final float safeHeight() {
+        return Math.round(stage.getHeight() * ui.theme().size().margin());
+    }
+
+    /** The width that there is for widgets. */
+    protected final float roomWidth() {
+        return stage.getWidth() - 2 * safeWidth();
     }
 
     private static void layOut(Group group) {

@@ -22,6 +22,14 @@ class PadTableTest {
         "Xbox One Controller", "PS5 Controller", "Nintendo Switch Pro Controller", "USB Gamepad"
     };
 
+    private static final List<Decision> COMMON =
+            List.of(
+                    Decision.MARQUEE,
+                    Decision.TAKE,
+                    Decision.SOW,
+                    Decision.RESOLVE,
+                    Decision.BUILD);
+
     private final MemoryStorage storage = new MemoryStorage();
     private final List<PadHolder> holders = new ArrayList<>();
     private UiRobot robot;
@@ -31,8 +39,8 @@ class PadTableTest {
         TablePlayer.prepare(storage, seed, bots);
         TablePlayer.open(
                 storage,
-                1280,
-                720,
+                960,
+                540,
                 window -> {
                     robot = window;
                     script.run(window);
@@ -76,17 +84,39 @@ class PadTableTest {
     }
 
     @Test
-    void fourPadsPlayAWholeGame() throws Exception {
+    void fourPadsPlayAWholeGameWhileTheyDropOutAndComeBackAtEveryKindOfDecision() throws Exception {
+        Set<Decision> seen = EnumSet.noneOf(Decision.class);
         play(
                 31,
                 new String[] {"", "", "", ""},
                 any -> {
                     sitDown(5, 0, 1, 2, 3);
-                    player.playOn();
+                    while (player.awaitQuestion()) {
+                        Town town = player.position();
+                        if (seen.add(town.decision())) {
+                            dropOut(town.decision());
+                        }
+                        if (town.decider() != town.active()) {
+                            assertTrue(asked().pad().rumbles() > 0, "who is called feels it");
+                        }
+                        answer();
+                    }
                     robot.await("rematch");
-                    holders.get(2).press("rematch");
-                    robot.waitFor("another game", () -> player.isAtTheTableNow());
+                    holders.get(2).walkTo("rematch");
                 });
+        assertTrue(seen.containsAll(COMMON), seen.toString());
+    }
+
+    /** What most people would answer, when there is such a thing: a game has many decisions. */
+    private void answer() {
+        List<String> answers = robot.ask(() -> player.table().answers());
+        for (String quick : List.of("suggested", "all", "yes")) {
+            if (answers.contains(quick)) {
+                asked().press(quick);
+                return;
+            }
+        }
+        player.answer();
     }
 
     @Test
@@ -97,7 +127,7 @@ class PadTableTest {
                 any -> {
                     sitDown(5, 0, 1, 2);
                     int moved = 0;
-                    for (int i = 0; i < 25 && player.awaitQuestion(); i++) {
+                    for (int i = 0; i < 8 && player.awaitQuestion(); i++) {
                         PadHolder asked = asked();
                         PadHolder wrong = other(asked);
                         String focus = robot.focus();
@@ -117,39 +147,11 @@ class PadTableTest {
                         robot.await("resume");
                         robot.act(wrong.pad()::b);
                         player.awaitQuestion();
-                        player.answer();
+                        answer();
                         moved += robot.ask(() -> player.table().match().size()) > size ? 1 : 0;
                     }
-                    assertTrue(moved > 8, moved + " decisions");
+                    assertTrue(moved > 2, moved + " decisions");
                 });
-    }
-
-    @Test
-    void padsDropOutAndComeBackAtEveryKindOfDecision() throws Exception {
-        Set<Decision> seen = EnumSet.noneOf(Decision.class);
-        play(
-                31,
-                new String[] {"", "", "", ""},
-                any -> {
-                    sitDown(5, 0, 1, 2, 3);
-                    while (player.awaitQuestion()) {
-                        Decision decision = player.position().decision();
-                        if (seen.add(decision)) {
-                            dropOut(decision);
-                        }
-                        player.answer();
-                    }
-                });
-        seen.remove(Decision.OVER);
-        assertTrue(
-                seen.containsAll(
-                        List.of(
-                                Decision.MARQUEE,
-                                Decision.TAKE,
-                                Decision.SOW,
-                                Decision.RESOLVE,
-                                Decision.BUILD)),
-                seen.toString());
     }
 
     private void dropOut(Decision decision) {
@@ -216,26 +218,6 @@ class PadTableTest {
                     robot.act(() -> wrong.pad().move(5, 0));
                     robot.act(() -> wrong.pad().press(8));
                     assertFalse(robot.ask(() -> player.table().table().isZoomed()));
-                });
-    }
-
-    @Test
-    void whoIsCalledOutOfTurnFeelsIt() throws Exception {
-        play(
-                31,
-                new String[] {"", "", "", ""},
-                any -> {
-                    sitDown(5, 0, 1, 2, 3);
-                    while (player.awaitQuestion()) {
-                        Town town = player.position();
-                        if (town.decider() != town.active()
-                                && town.decision() != Decision.MARQUEE) {
-                            assertTrue(asked().pad().rumbles() > 0);
-                            return;
-                        }
-                        player.answer();
-                    }
-                    throw new AssertionError("nobody was called out of turn");
                 });
     }
 }

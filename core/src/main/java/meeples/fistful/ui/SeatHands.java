@@ -58,6 +58,9 @@ final class SeatHands {
         int now = asked != Town.NOBODY && hands.isLost(asked) ? asked : Town.NOBODY;
         if (now != lost) {
             lost = now;
+            if (lost == Town.NOBODY && asked != Town.NOBODY) {
+                call(asked); // whose pad is back is still asked
+            }
             banner.show(lost == Town.NOBODY ? null : seats().get(lost));
             Gdx.graphics.requestRendering();
         }
