@@ -184,6 +184,7 @@ public abstract class UiScreen implements Disposable {
 
     private void raiseOverlay() {
         stage.addActor(overlay);
+        overlay.toFront();
     }
 
     /** The dialog on top, or null. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import meeples.fistful.table.TableLayout;
+import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
 import meeples.ui.Look;
@@ -46,7 +47,7 @@ final class LostBanner extends Table {
         Theme theme = make.theme();
         Image pad = Pictures.onPaper(theme, "pad");
         add(pad).size(theme.px(64)).padRight(theme.px(16));
-        add(Pictures.seat(theme, seat)).size(theme.px(64)).padRight(theme.px(16));
+        add(SeatBadge.image(theme, seat)).size(theme.px(64)).padRight(theme.px(16));
         Label text = make.paragraph(words.get("lost", seat.name()), Role.BOLD);
         text.setName("lost-text");
         float width = Math.min(theme.px(WIDTH), layout.window().width * 0.9f);

@@ -6,7 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Timer;
+import java.util.List;
 import meeples.fistful.table.Art;
+import meeples.input.Command;
+import meeples.ui.HintBar;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -147,5 +150,11 @@ public final class TitleScreen extends UiScreen {
     @Override
     protected void back() {
         doors.quit();
+    }
+
+    /** There is nothing to go back to. */
+    @Override
+    protected void addHints(List<HintBar.Hint> hints) {
+        hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
     }
 }
