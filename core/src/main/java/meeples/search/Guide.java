@@ -10,8 +10,11 @@ package meeples.search;
  * @param <S> the game's position
  */
 public interface Guide<S> {
-    /** Replaces the list's content by what the decider might do here, at least one choice. */
-    void choices(S position, Choices into);
+    /**
+     * Replaces the list's content by what the decider might do here, the most promising first. At
+     * least one choice; where there are very many, only so many.
+     */
+    void choices(S position, int most, Choices into);
 
     /**
      * Whether a choice can be made here. It was listed at a position that the same choices led to,

@@ -91,7 +91,7 @@ public final class TreeSearch<S> {
         iterations = 0;
         size = 0;
         addNode(0, 1);
-        guide.choices(root, choices);
+        guide.choices(root, manner.mostChoices(), choices);
     }
 
     /** Iterations since this tree was begun. */
@@ -171,7 +171,7 @@ public final class TreeSearch<S> {
                 if (visits[node] < manner.visitsToGrow() || size >= manner.mostNodes()) {
                     return;
                 }
-                guide.choices(scratch, choices);
+                guide.choices(scratch, manner.mostChoicesBelow(), choices);
                 grow(node);
             }
             int child =

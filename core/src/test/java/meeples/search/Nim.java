@@ -106,9 +106,9 @@ final class Nim implements Rules<Nim.Sticks, Void>, Guide<Nim.Sticks> {
     }
 
     @Override
-    public void choices(Sticks position, Choices into) {
+    public void choices(Sticks position, int most, Choices into) {
         into.clear();
-        for (int sticks = 1; sticks <= Math.min(3, position.left); sticks++) {
+        for (int sticks = 1; sticks <= Math.min(Math.min(3, most), position.left); sticks++) {
             into.add(sticks, 1);
         }
     }

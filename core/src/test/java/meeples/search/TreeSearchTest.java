@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {
-    private static final Manner MANNER = new Manner(1, 0, 1, 100_000, 50, 1);
+    private static final Manner MANNER = new Manner(1, 0, 3, 3, 1, 100_000, 50, 1);
 
     @Test
     void findsTheWinningMoveOfAGameItKnowsNothingAbout() {
@@ -61,6 +61,21 @@ class TreeSearchTest {
         assertEquals(3, index);
         search.iterate(index);
         assertEquals(1, search.visits(index));
+    }
+
+    @Test
+    void looksAtFewerChoicesBelowTheFirst() {
+        // The guide is asked for one choice below: to take a single stick. So the other seat is
+        // taken to waste its winning move, and four sticks look like a win.
+        Nim nim = new Nim(2, false);
+        Manner narrow = new Manner(1, 0, 3, 1, 1, 100_000, 50, 1);
+        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, narrow, 1);
+        search.begin(new Nim.Sticks(4));
+        for (int i = 0; i < 1000; i++) {
+            search.iterate();
+        }
+        assertEquals(3, search.choices());
+        assertTrue(search.contentment(0) > 0.5, "the rival was given all its choices");
     }
 
     private static TreeSearch<Nim.Sticks> search(

@@ -22,10 +22,10 @@ public final class Bots {
     public static final List<String> LEVELS = List.of(TENDERFOOT, PROSPECTOR, MARSHAL, LEGEND);
 
     private static final int TENDERFOOTS_CARELESSNESS = 30;
-    private static final int MARSHALS_ITERATIONS = 60;
-    private static final int LEGENDS_ITERATIONS = 3000;
-    static final Manner MANNER = new Manner(1, 0.05, 1, 200_000, 2, 2);
-    static final Tuning TUNING = new Tuning(40, 100, 10);
+    private static final int MARSHALS_ITERATIONS = 100;
+    private static final int LEGENDS_ITERATIONS = 6000;
+    static final Manner MANNER = new Manner(1, 0.05, 40, 12, 1, 400_000, 1, 1);
+    static final Tuning TUNING = new Tuning(100, 10);
 
     private Bots() {}
 

@@ -32,13 +32,13 @@ final class FistfulGuide implements Guide<Town> {
     }
 
     @Override
-    public void choices(Town town, Choices into) {
+    public void choices(Town town, int most, Choices into) {
         into.clear();
         if (town.decision() == Decision.TAKE) {
-            planner.planTurns(town, plans, tuning.mostPlans());
+            planner.planTurns(town, plans, most);
             addPlans(into);
         } else if (town.decision() == Decision.SOW) {
-            planner.planRest(town, plans, tuning.mostPlans());
+            planner.planRest(town, plans, most);
             addPlans(into);
         } else {
             addMoves(town, into);

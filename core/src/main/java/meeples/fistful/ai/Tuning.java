@@ -3,9 +3,8 @@ package meeples.fistful.ai;
 /**
  * What makes a searching level what it is, apart from how long it thinks.
  *
- * @param mostPlans how many plans of a turn are looked at
  * @param planSpread how far, in hundredths of a point, a plan must be behind to be tried a third as
  *     often
  * @param wildness how many of 100 turns in a playout are taken at random
  */
-record Tuning(int mostPlans, int planSpread, int wildness) {}
+record Tuning(int planSpread, int wildness) {}

@@ -24,13 +24,13 @@ class LevelsTest {
 
     @Test
     void theMarshalBeatsTheProspector() {
-        assertBeats(new Level(Bots.MARSHAL, 60), new Level(Bots.PROSPECTOR, 0), 40);
+        assertBeats(new Level(Bots.MARSHAL, 100), new Level(Bots.PROSPECTOR, 0), 40);
     }
 
     @Test
     void theLegendBeatsTheMarshal() {
-        // A fifth of what both are meant to think, so that the test does not take minutes.
-        assertBeats(new Level(Bots.LEGEND, 600), new Level(Bots.MARSHAL, 15), 24);
+        // A tenth of what both are meant to think, so that the test does not take minutes.
+        assertBeats(new Level(Bots.LEGEND, 600), new Level(Bots.MARSHAL, 10), 24);
     }
 
     private record Level(String id, int iterations) {}
