@@ -10,6 +10,7 @@ import meeples.fistful.ui.Autosave;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.DemoTable;
 import meeples.fistful.ui.Doors;
+import meeples.fistful.ui.MatchKeeper;
 import meeples.fistful.ui.NewGame;
 import meeples.fistful.ui.Poster;
 import meeples.fistful.ui.SetupScreen;
@@ -18,6 +19,9 @@ import meeples.fistful.ui.TitleScreen;
 import meeples.fistful.ui.book.RulesScreen;
 import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.couch.JoinScreen;
+import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.fistful.ui.review.Analyses;
+import meeples.fistful.ui.review.Analysis;
 import meeples.fistful.ui.saves.SaveMatch;
 import meeples.fistful.ui.saves.SavesScreen;
 import meeples.fistful.ui.score.Feats;
@@ -37,6 +41,7 @@ final class FistfulDoors implements Doors {
     private final Poster poster;
     private final Evening<Feats> evening = new Evening<>();
     private final float secondsToDemo;
+    private final Analyses analyses;
 
     /**
      * @param secondsToDemo how long nothing must happen on the title screen
@@ -45,6 +50,7 @@ final class FistfulDoors implements Doors {
         this.ui = ui;
         this.poster = poster;
         this.secondsToDemo = secondsToDemo;
+        analyses = new Analyses(ui.platform().thinking());
     }
 
     @Override
@@ -97,17 +103,41 @@ final class FistfulDoors implements Doors {
         }
     }
 
-    private void sitDown(Match<Town, Event> match) {
+    @Override
+    public void sitDown(Match<Town, Event> match) {
+        boolean putAside = makeRoomFor(match);
         withTable(
                 () -> {
                     poster.dispose();
                     ui.screens().reset(new TableScreen(ui, this, match));
+                    if (putAside) {
+                        ui.screens().toast(ui.text("saves.put-aside"));
+                    }
                 });
     }
 
     /** A page begins without the table's pictures: what shows them waits until they are here. */
     private void withTable(Runnable then) {
         ui.platform().fetch(Art.TABLE, then);
+    }
+
+    private boolean makeRoomFor(Match<Town, Event> match) {
+        try {
+            return new MatchKeeper(ui.platform()).makeRoomFor(match);
+        } catch (StorageException e) {
+            ui.screens().toast(ui.text("ui.storage-fails"));
+            return false;
+        }
+    }
+
+    @Override
+    public void watch(Match<Town, Event> match, int decisions) {
+        withTable(() -> ui.screens().push(new ReplayScreen(ui, this, match, decisions)));
+    }
+
+    @Override
+    public Analysis analysis(Match<Town, Event> match) {
+        return analyses.of(match);
     }
 
     @Override
@@ -145,7 +175,7 @@ final class FistfulDoors implements Doors {
 
     @Override
     public void saves() {
-        withTable(() -> ui.screens().push(new SavesScreen(ui, this::sitDown)));
+        withTable(() -> ui.screens().push(new SavesScreen(ui, this)));
     }
 
     @Override

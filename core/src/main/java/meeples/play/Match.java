@@ -48,6 +48,26 @@ public final class Match<S, E> {
         copies.add(game.rules().copy(position));
     }
 
+    /**
+     * Another match that begins as this one did, up to the point after so many decisions, with
+     * these players: to watch it undisturbed, or to play on from there.
+     */
+    public Match<S, E> branch(int decisions, List<Seat> players) {
+        if (decisions > decided.size()) {
+            throw new IndexOutOfBoundsException(decisions + " of " + decided.size());
+        }
+        try {
+            Match<S, E> branch = new Match<>(game, setup, players);
+            branch.setPractice(practice);
+            for (int i = 0; i < decisions; i++) {
+                branch.apply(decided.get(i).move());
+            }
+            return branch;
+        } catch (BadTextException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
     public Game<S, E> game() {
         return game;
     }

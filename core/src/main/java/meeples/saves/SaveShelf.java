@@ -1,6 +1,7 @@
 package meeples.saves;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import meeples.platform.Storage;
 import meeples.platform.StorageException;
@@ -16,33 +17,44 @@ import meeples.play.MatchText;
  * set aside, reported, and stops nothing.
  */
 public final class SaveShelf<S, E> {
-    private static final String PLACE = "saves/";
     private static final String NAME = "name ";
     private static final String DATE = "date ";
     private static final int LONGEST_NAME = 40;
 
     private final Game<S, E> game;
     private final Storage storage;
+    private final String place;
     private String deletedId;
     private String deletedText;
     private int damaged;
 
+    /** The shelf of what players keep. */
     public SaveShelf(Game<S, E> game, Storage storage) {
+        this(game, storage, "saves/");
+    }
+
+    private SaveShelf(Game<S, E> game, Storage storage, String place) {
         this.game = game;
         this.storage = storage;
+        this.place = place;
+    }
+
+    /** The shelf of matches that were finished lately, which go there by themselves. */
+    public static <S, E> SaveShelf<S, E> recent(Game<S, E> game, Storage storage) {
+        return new SaveShelf<>(game, storage, "recent/");
     }
 
     /** All that can be read, the newest first. */
     public List<SavedMatch<S, E>> all() throws StorageException {
         List<SavedMatch<S, E>> found = new ArrayList<>();
         damaged = 0;
-        for (String place : storage.list(PLACE)) {
-            String id = place.substring(PLACE.length());
+        for (String file : storage.list(place)) {
+            String id = file.substring(place.length());
             if (isId(id)) {
                 try {
-                    found.add(read(id, storage.read(place)));
+                    found.add(read(id, storage.read(file)));
                 } catch (BadTextException e) {
-                    storage.setAside(place);
+                    storage.setAside(file);
                     damaged++;
                 }
             }
@@ -58,19 +70,45 @@ public final class SaveShelf<S, E> {
 
     /** Puts a match on the shelf. */
     public void keep(String name, double date, Match<S, E> match) throws StorageException {
-        storage.write(PLACE + freeId(), text(name, date, MatchText.write(match)));
+        storage.write(place + freeId(), text(name, date, MatchText.write(match)));
+    }
+
+    /** Whether this very match is there already. */
+    public boolean holds(Match<S, E> match) throws StorageException {
+        String text = MatchText.write(match);
+        for (String file : storage.list(place)) {
+            String kept = storage.read(file);
+            if (kept != null && kept.endsWith(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Takes away the oldest until only so many are left. */
+    public void keepOnly(int most) throws StorageException {
+        List<Integer> ids = ids();
+        Collections.sort(ids);
+        for (int i = 0; i < ids.size() - most; i++) {
+            storage.delete(place + ids.get(i));
+        }
     }
 
     public void rename(SavedMatch<S, E> saved, String name) throws StorageException {
         String text = text(name, saved.date(), MatchText.write(saved.match()));
-        storage.write(PLACE + saved.id(), text);
+        storage.write(place + saved.id(), text);
     }
 
     /** Takes a match off the shelf; the last one can be put back. */
     public void delete(SavedMatch<S, E> saved) throws StorageException {
-        deletedText = storage.read(PLACE + saved.id());
+        deletedText = storage.read(place + saved.id());
         deletedId = saved.id();
-        storage.delete(PLACE + saved.id());
+        storage.delete(place + saved.id());
+    }
+
+    /** Takes a match away that lies elsewhere now. */
+    public void remove(SavedMatch<S, E> saved) throws StorageException {
+        storage.delete(place + saved.id());
     }
 
     public boolean canPutBack() {
@@ -79,7 +117,7 @@ public final class SaveShelf<S, E> {
 
     /** Puts the match back that was deleted last. */
     public void putBack() throws StorageException {
-        storage.write(PLACE + deletedId, deletedText);
+        storage.write(place + deletedId, deletedText);
         deletedText = null;
     }
 
@@ -91,13 +129,21 @@ public final class SaveShelf<S, E> {
 
     private String freeId() throws StorageException {
         int highest = 0;
-        for (String place : storage.list(PLACE)) {
-            String id = place.substring(PLACE.length());
-            if (isId(id)) {
-                highest = Math.max(highest, Integer.parseInt(id));
-            }
+        for (int id : ids()) {
+            highest = Math.max(highest, id);
         }
         return Integer.toString(highest + 1);
+    }
+
+    private List<Integer> ids() throws StorageException {
+        List<Integer> ids = new ArrayList<>();
+        for (String file : storage.list(place)) {
+            String id = file.substring(place.length());
+            if (isId(id)) {
+                ids.add(Integer.parseInt(id));
+            }
+        }
+        return ids;
     }
 
     private static boolean isId(String word) {

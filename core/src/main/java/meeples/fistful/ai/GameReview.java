@@ -18,8 +18,12 @@ import meeples.search.TreeSearch;
 public final class GameReview implements Thinking {
     private static final int SHARE_FOR_WHAT_WAS_PLAYED = 3;
 
+    /** Cheaper choices than this nobody asks about. */
+    private static final double WORTH_REASONS = 0.02;
+
     private final FistfulRules rules = new FistfulRules();
     private final FistfulGuide guide = new FistfulGuide(Bots.TUNING);
+    private final Reasons reasons;
     private final TreeSearch<Town> search;
     private final int budget;
     private final int[] moves;
@@ -33,6 +37,7 @@ public final class GameReview implements Thinking {
     /** Reviews the match's decisions so far, each with so many iterations. */
     public GameReview(Match<Town, ?> match, int iterations, int seed) {
         budget = iterations;
+        reasons = new Reasons(rules, guide, seed);
         search = new TreeSearch<>(rules, guide, Bots.MANNER, seed);
         town = match.positionAfter(0);
         start = town.copy();
@@ -77,11 +82,11 @@ public final class GameReview implements Thinking {
         return Collections.unmodifiableList(verdicts);
     }
 
-    /** The choices that gave away most, the worst first; each at least this much. */
-    public List<Verdict> costliest(int most, double leastCost) {
+    /** The choices by which a seat gave away most, the worst first; each at least this much. */
+    public List<Verdict> costliest(int seat, int most, double leastCost) {
         List<Verdict> sorted = new ArrayList<>();
         for (Verdict verdict : verdicts) {
-            if (verdict.cost() >= leastCost) {
+            if (verdict.seat() == seat && verdict.cost() >= leastCost) {
                 sorted.add(verdict);
             }
         }
@@ -90,26 +95,79 @@ public final class GameReview implements Thinking {
     }
 
     /**
-     * Where somebody else became the favourite for good reason: the choices before which the
-     * favourite changed or their chance jumped by at least this much since the choice before.
+     * The turns that changed somebody's chance to win most, by choices or by chance, the greatest
+     * change first; each at least this much. Only what still holds a round later counts: whoever is
+     * about to choose looks a little better than they are.
      */
-    public List<Verdict> turningPoints(double leastSwing) {
-        List<Verdict> points = new ArrayList<>();
-        for (int i = 1; i < verdicts.size(); i++) {
-            if (swing(verdicts.get(i - 1), verdicts.get(i)) >= leastSwing) {
-                points.add(verdicts.get(i));
+    public List<TurningPoint> turningPoints(int most, double leastChange) {
+        List<Verdict> starts = turnStarts();
+        List<TurningPoint> points = new ArrayList<>();
+        for (int i = 0; i < starts.size(); i++) {
+            TurningPoint point =
+                    greatestChange(
+                            starts.get(i),
+                            chances(starts, i + 1),
+                            chances(starts, i + town.players()));
+            if (point.change() >= leastChange) {
+                points.add(point);
             }
         }
-        return points;
+        points.sort((a, b) -> Double.compare(b.change(), a.change()));
+        return points.subList(0, Math.min(most, points.size()));
     }
 
-    private static double swing(Verdict earlier, Verdict later) {
-        double most = 0;
-        for (int seat = 0; seat < later.before().length; seat++) {
-            double change = later.before()[seat] - earlier.before()[seat];
-            most = Math.max(most, Math.max(change, -change));
+    /** The first choice of each turn; all starting marquees together are one. */
+    private List<Verdict> turnStarts() {
+        List<Verdict> starts = new ArrayList<>();
+        for (Verdict verdict : verdicts) {
+            boolean same =
+                    !starts.isEmpty() && starts.get(starts.size() - 1).turn() == verdict.turn();
+            if (!same) {
+                starts.add(verdict);
+            }
         }
-        return most;
+        return starts;
+    }
+
+    private double[] chances(List<Verdict> starts, int index) {
+        return index < starts.size() ? starts.get(index).before() : chancesAtTheEnd();
+    }
+
+    private static TurningPoint greatestChange(Verdict begun, double[] then, double[] later) {
+        int greatest = 0;
+        double most = 0;
+        for (int seat = 0; seat < then.length; seat++) {
+            double change = lasting(begun.before()[seat], then[seat], later[seat]);
+            if (Math.abs(change) > Math.abs(most)) {
+                most = change;
+                greatest = seat;
+            }
+        }
+        double before = begun.before()[greatest];
+        return new TurningPoint(begun.index(), begun.turn(), greatest, before, before + most);
+    }
+
+    /** The change to then or to later, whichever is smaller; none if they contradict each other. */
+    private static double lasting(double before, double then, double later) {
+        double soon = then - before;
+        double late = later - before;
+        if (soon * late <= 0) {
+            return 0;
+        }
+        return Math.abs(soon) < Math.abs(late) ? soon : late;
+    }
+
+    /** Whoever has won has no doubts any more; else as it was before the last choice. */
+    private double[] chancesAtTheEnd() {
+        if (town.decider() != Town.NOBODY) {
+            return verdicts.get(verdicts.size() - 1).before();
+        }
+        double[] chances = new double[town.players()];
+        for (int seat = 0; seat < chances.length; seat++) {
+            chances[seat] = rules.place(town, seat) == 1 ? 1 : 0;
+        }
+        Adviser.share(chances);
+        return chances;
     }
 
     /** Plays on to the end of the next choice, and begins to think about what it was. */
@@ -148,6 +206,8 @@ public final class GameReview implements Thinking {
         double cost = best == played ? 0 : Math.max(0, before[seat] - after[seat]);
         MoveList better = new MoveList();
         guide.spell(start.copy(), search.choice(best), better);
+        List<Reason> why =
+                cost < WORTH_REASONS ? List.of() : reasons.of(start, search.choice(best));
         verdicts.add(
                 new Verdict(
                         first,
@@ -157,7 +217,8 @@ public final class GameReview implements Thinking {
                         before,
                         after,
                         cost,
-                        better.toArray()));
+                        better.toArray(),
+                        why));
     }
 
     private double[] chances(int index) {

@@ -1,5 +1,7 @@
 package meeples.fistful.ai;
 
+import java.util.List;
+
 /**
  * What the review of a game says about one choice: the taking and sowing of a handful, or one
  * answer.
@@ -12,6 +14,7 @@ package meeples.fistful.ai;
  * @param after the same right after it, before chance spoke
  * @param cost how much of their chance to win the choice gave away, 0 when it was as good as any
  * @param better the decisions that would have been best
+ * @param reasons what speaks for those, when the choice cost something worth a word
  */
 public record Verdict(
         int index,
@@ -21,4 +24,5 @@ public record Verdict(
         double[] before,
         double[] after,
         double cost,
-        int[] better) {}
+        int[] better,
+        List<Reason> reasons) {}

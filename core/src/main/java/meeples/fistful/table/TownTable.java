@@ -75,6 +75,7 @@ public final class TownTable {
     private Margins safe = Margins.none();
     private float textScale = 1;
     private Speed speed = Speed.NORMAL;
+    private float tempo = 1;
     private boolean reducedMotion;
     private int lifted = NO_LOCATION;
     private int seats = 2;
@@ -249,6 +250,11 @@ public final class TownTable {
         }
     }
 
+    /** How much faster than usual everything is to go, as when a replay is watched in a hurry. */
+    public void setTempo(float times) {
+        tempo = times;
+    }
+
     /** Short fades in place of movement, and no shaking. */
     public void setReducedMotion(boolean reduced) {
         reducedMotion = reduced;
@@ -313,7 +319,7 @@ public final class TownTable {
             return;
         }
         float step = Math.min(seconds, LONGEST_STEP);
-        float rate = speed.rate() * timeline.rate();
+        float rate = speed.rate() * timeline.rate() * tempo;
         timeline.update(step * rate);
         if (pieces.takeChanged()) {
             arrange();

@@ -190,7 +190,7 @@ final class Asking implements Desk {
         if (ask != null && hints.advice() != null && !looksElsewhere()) {
             HintLines lines = new HintLines(words, seats());
             view.advise(lines.of(hints.advice()), town().meeples(Place.HAND) == 0);
-            table.preview(lines.preview(town(), hints.advice()));
+            table.preview(lines.preview(town(), hints.advice().moves()));
         } else {
             table.preview(ask == null ? null : ask.preview());
         }

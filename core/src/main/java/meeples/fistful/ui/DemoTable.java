@@ -39,7 +39,7 @@ public final class DemoTable extends TableScreen {
             };
 
     public DemoTable(Ui ui, Doors doors, Match<Town, Event> match) {
-        super(ui, doors, match, new Autosave(new MemoryStorage()));
+        super(ui, doors, match, new MatchKeeper(new MemoryStorage(), () -> 0));
     }
 
     /** One bot of each level in a new town. */

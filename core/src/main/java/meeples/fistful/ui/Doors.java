@@ -2,6 +2,7 @@ package meeples.fistful.ui;
 
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.ui.review.Analysis;
 import meeples.fistful.ui.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
@@ -18,6 +19,15 @@ public interface Doors {
     void couch();
 
     void play(NewGame game);
+
+    /** Sits down at a match that has begun already. */
+    void sitDown(Match<Town, Event> match);
+
+    /** To a match from the beginning to where it stands, to watch it from a point on. */
+    void watch(Match<Town, Event> match, int decisions);
+
+    /** What can be found out about a match in the background, and has been so far. */
+    Analysis analysis(Match<Town, Event> match);
 
     /** Whether there is a game that was interrupted. */
     boolean canResume();

@@ -14,12 +14,14 @@ final class PauseMenu extends UiDialog {
 
     private final TownWords words;
     private final Runnable save;
+    private final Runnable watch;
     private final Runnable copy;
     private final Doors doors;
 
-    PauseMenu(TownWords words, Runnable save, Runnable copy, Doors doors) {
+    PauseMenu(TownWords words, Runnable save, Runnable watch, Runnable copy, Doors doors) {
         this.words = words;
         this.save = save;
+        this.watch = watch;
         this.copy = copy;
         this.doors = doors;
     }
@@ -35,6 +37,7 @@ final class PauseMenu extends UiDialog {
                 .padBottom(theme.px(10));
         add(sheet, make, "resume", this::close);
         add(sheet, make, "save", save);
+        add(sheet, make, "watch", watch);
         add(sheet, make, "rules", doors::rules);
         add(sheet, make, "settings", doors::settings);
         add(sheet, make, "copy-game", copy);

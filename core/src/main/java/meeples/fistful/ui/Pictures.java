@@ -42,7 +42,8 @@ public final class Pictures {
         return image;
     }
 
-    private static boolean isPiece(String name) {
+    /** Whether an icon is a picture with colours of its own. */
+    public static boolean isPiece(String name) {
         return name.startsWith(MEEPLE) || PIECES.contains(name);
     }
 

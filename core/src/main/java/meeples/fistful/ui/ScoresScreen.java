@@ -11,8 +11,9 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
 import meeples.fistful.ui.badge.SeatBadge;
+import meeples.fistful.ui.review.Analysis;
+import meeples.fistful.ui.review.ReviewedChart;
 import meeples.fistful.ui.score.Feats;
-import meeples.fistful.ui.score.PointsChart;
 import meeples.fistful.ui.score.PointsOverTime;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Evening;
@@ -37,6 +38,8 @@ final class ScoresScreen extends UiScreen {
     private final PointsOverTime time;
     private final List<Label> totals = new ArrayList<>();
     private final List<Label> parts = new ArrayList<>();
+    private final Analysis analysis;
+    private ReviewedChart chart;
     private float counted;
 
     ScoresScreen(Ui ui, Doors doors, Match<Town, Event> match, TownWords words) {
@@ -46,6 +49,7 @@ final class ScoresScreen extends UiScreen {
         this.words = words;
         town = match.position();
         time = new PointsOverTime(match);
+        analysis = doors.analysis(match);
         doors.evening().add(played());
         if (ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
             counted = PARTS;
@@ -67,7 +71,8 @@ final class ScoresScreen extends UiScreen {
         why.setAlignment(Align.center);
         sheet.add(why).growX().padBottom(theme.px(6)).row();
         sheet.add(players()).row();
-        sheet.add(new PointsChart(theme, time, match.seats())).grow().pad(theme.px(8)).row();
+        chart = new ReviewedChart(this, make, words, time, analysis, this::watchFrom);
+        sheet.add(chart).grow().pad(theme.px(8)).row();
         sheet.add(buttons()).growX();
         count();
     }
@@ -156,6 +161,7 @@ final class ScoresScreen extends UiScreen {
         row.defaults().minHeight(Math.max(theme.px(72), theme.size().finger())).space(theme.px(10));
         row.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
         row.add(make.button("evening", words.get("evening.open"), this::showEvening));
+        row.add(make.button("watch", words.get("score.watch"), this::watch));
         row.add(make.button("look", words.get("score.look"), this::back));
         if (Rematch.setup(match) != null) {
             row.add(make.button("copy-seed", words.get("score.copy-seed"), this::copySeed));
@@ -183,6 +189,25 @@ final class ScoresScreen extends UiScreen {
         doors.play(Rematch.of(match));
     }
 
+    private void watch() {
+        watchFrom(0);
+    }
+
+    private void watchFrom(int decision) {
+        doors.watch(match, decision);
+    }
+
+    @Override
+    protected void shown() {
+        analysis.start();
+        rebuild();
+    }
+
+    @Override
+    protected void hidden() {
+        analysis.stop();
+    }
+
     private void copySeed() {
         ui.platform().copy(String.valueOf(Rematch.setup(match).seed()));
         ui.screens().toast(words.get("toast.seed"));
@@ -195,6 +220,7 @@ final class ScoresScreen extends UiScreen {
 
     @Override
     protected void act(float delta) {
+        chart.update();
         if (counted < PARTS) {
             counted = Math.min(PARTS, counted + delta / SECONDS_A_PART);
             count();

@@ -38,7 +38,7 @@ final class Sitting implements MatchWatcher<Event> {
     private final Match<Town, Event> match;
     private final TownTable table;
     private final Settings settings;
-    private final Autosave autosave;
+    private final MatchKeeper keeper;
     private final Listener listener;
     private final BotSeats bots;
     private final LogBook log;
@@ -50,13 +50,13 @@ final class Sitting implements MatchWatcher<Event> {
             Match<Town, Event> match,
             TownTable table,
             ThinkingPlace thinking,
-            Autosave autosave,
+            MatchKeeper keeper,
             Settings settings,
             Listener listener) {
         this.match = match;
         this.table = table;
         this.settings = settings;
-        this.autosave = autosave;
+        this.keeper = keeper;
         this.listener = listener;
         bots = new BotSeats(match, thinking, settings, match.positionAfter(0).hashCode());
         log = new LogBook(match);
@@ -155,11 +155,7 @@ final class Sitting implements MatchWatcher<Event> {
 
     private void save() {
         try {
-            if (isOver()) {
-                autosave.forget();
-            } else {
-                autosave.keep(match);
-            }
+            keeper.keep(match);
         } catch (StorageException e) {
             listener.notSaved();
         }
@@ -323,6 +319,11 @@ final class Sitting implements MatchWatcher<Event> {
         bots.forget();
         match.setSeat(index, seat);
         moved();
+    }
+
+    /** Another screen covers the table, where somebody else may want to think. */
+    void rest() {
+        bots.forget();
     }
 
     /** The screen goes: nobody needs to think on. */

@@ -55,13 +55,13 @@ public class TableScreen extends UiScreen
     private boolean scoresWereShown;
 
     public TableScreen(Ui ui, Doors doors, Match<Town, Event> match) {
-        this(ui, doors, match, new Autosave(ui.platform().storage()));
+        this(ui, doors, match, new MatchKeeper(ui.platform()));
     }
 
     /**
-     * @param autosave where the match is kept while it is played
+     * @param keeper keeps the match while it is played
      */
-    TableScreen(Ui ui, Doors doors, Match<Town, Event> match, Autosave autosave) {
+    TableScreen(Ui ui, Doors doors, Match<Town, Event> match, MatchKeeper keeper) {
         super(ui);
         this.doors = doors;
         words = new TownWords(ui.texts());
@@ -69,8 +69,7 @@ public class TableScreen extends UiScreen
         stand = new TableStand(ui, words, match.seats());
         table = stand.table();
         table.show(match.position());
-        sitting =
-                new Sitting(match, table, ui.platform().thinking(), autosave, ui.settings(), this);
+        sitting = new Sitting(match, table, ui.platform().thinking(), keeper, ui.settings(), this);
         hands = new SeatHands(ui, sitting, words);
         asking = new Asking(this, sitting, hands, table, words);
         table.markLast(sitting.log().lastTurn());
@@ -416,7 +415,8 @@ public class TableScreen extends UiScreen
     @Override
     public void menu() {
         Runnable save = () -> doors.save(this, sitting.match());
-        open(new PauseMenu(words, save, this::copyText, doors));
+        Runnable watch = () -> doors.watch(sitting.match(), 0);
+        open(new PauseMenu(words, save, watch, this::copyText, doors));
     }
 
     @Override
@@ -471,6 +471,12 @@ public class TableScreen extends UiScreen
     /** Whether a human is being asked, and can answer; for tests that look on. */
     public boolean isAsking() {
         return asking.isOpen();
+    }
+
+    @Override
+    protected void hidden() {
+        sitting.rest();
+        asking.leave();
     }
 
     @Override

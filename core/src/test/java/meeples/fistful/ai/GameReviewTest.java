@@ -40,7 +40,7 @@ class GameReviewTest {
     void marksAMissedRobberyAsCostly() throws BadTextException {
         Match<Town, Event> match = match(A_ROBBERY_TO_MISS);
         play(match, "take b8 clockwise from d9");
-        List<Verdict> costliest = review(match, 600).costliest(3, 0.03);
+        List<Verdict> costliest = review(match, 600).costliest(0, 3, 0.03);
         assertFalse(costliest.isEmpty());
         assertEquals(0, costliest.get(0).index());
         String better =
@@ -52,7 +52,33 @@ class GameReviewTest {
     void findsNothingWrongWithTheBestTurn() throws BadTextException {
         Match<Town, Event> match = match(A_ROBBERY_TO_MISS);
         play(match, "take b2 clockwise from d3");
-        assertTrue(review(match, 600).costliest(3, 0.03).isEmpty());
+        assertTrue(review(match, 600).costliest(0, 3, 0.03).isEmpty());
+    }
+
+    @Test
+    void saysWhyTheBetterTurnWouldHaveBeenBetter() throws BadTextException {
+        Match<Town, Event> match = match(A_ROBBERY_TO_MISS);
+        play(match, "take b8 clockwise from d9");
+        Verdict verdict = review(match, 600).costliest(0, 1, 0.03).get(0);
+        assertTrue(
+                verdict.reasons().stream().anyMatch(r -> r.kind() == Reason.Kind.ROBS),
+                verdict.reasons().toString());
+    }
+
+    @Test
+    void theLastTurningPointLeadsToTheResult() throws BadTextException {
+        Match<Town, Event> match = match("players 2 first 1 seed 5");
+        playOn(match);
+        List<TurningPoint> points = review(match, 12).turningPoints(100, 0);
+        TurningPoint last = points.get(0);
+        for (TurningPoint point : points) {
+            last = point.index() > last.index() ? point : last;
+        }
+        boolean won = match.game().rules().place(match.position(), last.seat()) == 1;
+        assertEquals(won ? 1 : 0, last.after(), 1e-9);
+        for (int i = 1; i < points.size(); i++) {
+            assertTrue(points.get(i - 1).change() >= points.get(i).change());
+        }
     }
 
     private static Match<Town, Event> match(String setup) throws BadTextException {

@@ -221,7 +221,7 @@ class SittingTest {
                 match,
                 table,
                 new SlicedThinking(System::nanoTime, 8),
-                new Autosave(storage),
+                new MatchKeeper(storage, () -> 0),
                 settings,
                 new Sitting.Listener() {
                     @Override

@@ -4,9 +4,11 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.review.Analysis;
 import meeples.fistful.ui.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
+import meeples.search.SlicedThinking;
 import meeples.ui.UiScreen;
 
 /** Leads nowhere: a screen that is only looked at is never left. */
@@ -19,6 +21,17 @@ final class ClosedDoors implements Doors {
 
     @Override
     public void play(NewGame game) {}
+
+    @Override
+    public void sitDown(Match<Town, Event> match) {}
+
+    @Override
+    public void watch(Match<Town, Event> match, int decisions) {}
+
+    @Override
+    public Analysis analysis(Match<Town, Event> match) {
+        return new Analysis(match, new SlicedThinking(System::nanoTime, 8));
+    }
 
     @Override
     public boolean canResume() {

@@ -59,7 +59,8 @@ public final class HintLines {
         }
     }
 
-    private String what(int move) {
+    /** A decision in a few words. */
+    public String what(int move) {
         return switch (Move.decision(move)) {
             case MARQUEE -> words.get("hint.marquee.what", words.location(Move.building(move)));
             case TAKE -> take(move);
@@ -84,7 +85,8 @@ public final class HintLines {
                 words.space(Move.space(move)));
     }
 
-    private String say(Reason reason) {
+    /** A reason in words. */
+    public String say(Reason reason) {
         String why = why(reason);
         if (reason.kind().isWarning() || reason.percent() >= AS_GOOD_AS_CERTAIN) {
             return why;
@@ -119,7 +121,7 @@ public final class HintLines {
     }
 
     /** Where the suggested handful would go; null when it is about something else. */
-    public Preview preview(Town town, Advice advice) {
+    public Preview preview(Town town, int[] moves) {
         Decision decision = town.decision();
         if (decision != Decision.TAKE && decision != Decision.SOW) {
             return null;
@@ -127,7 +129,7 @@ public final class HintLines {
         Town playing = town.copy();
         List<Preview.Step> steps = new ArrayList<>();
         boolean[] sown = {false};
-        for (int move : advice.moves()) {
+        for (int move : moves) {
             rules.play(
                     playing,
                     move,
@@ -140,8 +142,7 @@ public final class HintLines {
                         }
                     });
         }
-        int direction =
-                decision == Decision.TAKE ? Move.direction(advice.moves()[0]) : town.direction();
+        int direction = decision == Decision.TAKE ? Move.direction(moves[0]) : town.direction();
         return new Preview(direction, steps, new ArrayList<>());
     }
 }

@@ -6,10 +6,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.rules.Score;
+import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.book.TownPictures;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
@@ -30,19 +31,22 @@ import meeples.ui.UiScreen;
 public final class SavesScreen extends UiScreen {
     private static final float PICTURE_WIDTH = 256;
     private static final float LIST_WIDTH = 1240;
+    private static final String RECENT = "recent-";
 
+    private final Doors doors;
     private final SaveShelf<Town, Event> shelf;
-    private final Consumer<Match<Town, Event>> opener;
+    private final SaveShelf<Town, Event> recent;
     private List<SavedMatch<Town, Event>> saves = new ArrayList<>();
+    private List<SavedMatch<Town, Event>> finished = new ArrayList<>();
+    private SaveShelf<Town, Event> lastDeletedFrom;
     private TownPictures pictures;
 
-    /**
-     * @param opener goes on with a match
-     */
-    public SavesScreen(Ui ui, Consumer<Match<Town, Event>> opener) {
+    public SavesScreen(Ui ui, Doors doors) {
         super(ui);
-        this.opener = opener;
+        this.doors = doors;
         shelf = new SaveShelf<>(Fistful.GAME, ui.platform().storage());
+        recent = SaveShelf.recent(Fistful.GAME, ui.platform().storage());
+        lastDeletedFrom = shelf;
     }
 
     @Override
@@ -52,8 +56,10 @@ public final class SavesScreen extends UiScreen {
 
     private void refresh() {
         attempt(() -> saves = shelf.all());
-        if (shelf.damaged() > 0) {
-            ui.screens().toast(ui.texts().count("saves.damaged", shelf.damaged()));
+        attempt(() -> finished = recent.all());
+        int damaged = shelf.damaged() + recent.damaged();
+        if (damaged > 0) {
+            ui.screens().toast(ui.texts().count("saves.damaged", damaged));
         }
         rebuild();
     }
@@ -78,12 +84,22 @@ public final class SavesScreen extends UiScreen {
         root.add(make.banner(ui.text("saves.title"))).row();
         Table list = make.paper();
         for (SavedMatch<Town, Event> saved : saves) {
-            list.add(row(saved)).growX().row();
+            list.add(row(saved, savedActions(saved))).growX().row();
         }
         if (saves.isEmpty()) {
             Label nothing = make.paragraph(ui.text("saves.nothing"), Role.BODY);
             nothing.setAlignment(Align.center);
-            list.add(nothing).growX().pad(theme.px(40));
+            list.add(nothing).growX().pad(theme.px(40)).row();
+        }
+        if (!finished.isEmpty()) {
+            Label title = make.label(ui.text("saves.recent"), Role.TITLE);
+            list.add(title).padTop(theme.px(18)).row();
+            Label about = make.paragraph(ui.text("saves.recent.about"), Role.SMALL);
+            about.setAlignment(Align.center);
+            list.add(about).growX().padBottom(theme.px(6)).row();
+        }
+        for (SavedMatch<Town, Event> saved : finished) {
+            list.add(row(saved, recentActions(saved))).growX().row();
         }
         if (!ui.platform().ownsWindow()) {
             Label where = make.paragraph(ui.text("saves.browser"), Role.SMALL);
@@ -98,7 +114,7 @@ public final class SavesScreen extends UiScreen {
         root.add(footer()).growX().padTop(theme.px(10));
     }
 
-    private Table row(SavedMatch<Town, Event> saved) {
+    private Table row(SavedMatch<Town, Event> saved, Table actions) {
         Theme theme = ui.theme();
         Table row = new Table();
         row.setBackground(theme.drawable(Look.ROW));
@@ -107,23 +123,69 @@ public final class SavesScreen extends UiScreen {
         Actor picture = pictures(width).of(match.position(), match.seats());
         row.add(picture).size(width, Math.round(width * 9 / 16)).padRight(theme.px(18));
         Table words = new Table();
-        words.add(make.label(saved.name(), Role.BOLD)).left().row();
+        words.add(make.label(title(saved), Role.BOLD)).left().row();
         Label who = make.paragraph(players(match), Role.BODY);
         words.add(who).growX().left().row();
         Label when = make.paragraph(moment(saved), Role.SMALL);
         when.setColor(theme.quiet());
         words.add(when).growX().left();
         row.add(words).grow().left();
-        Table actions = new Table();
-        actions.defaults().size(theme.size().finger() + theme.px(8)).pad(theme.px(2));
+        row.add(actions).right();
+        return row;
+    }
+
+    /** The player's own name for it, or what can be said of it. */
+    private String title(SavedMatch<Town, Event> saved) {
+        if (!saved.name().isEmpty()) {
+            return saved.name();
+        }
+        return saved.match().isOver()
+                ? ui.text("saves.won", winners(saved.match()))
+                : ui.text("saves.unfinished");
+    }
+
+    private String winners(Match<Town, Event> match) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            if (Score.place(match.position(), seat) == 1) {
+                names.add(match.seats().get(seat).name());
+            }
+        }
+        return String.join(ui.text("score.and"), names);
+    }
+
+    private Table savedActions(SavedMatch<Town, Event> saved) {
+        Table actions = actions();
+        Match<Town, Event> match = saved.match();
         String id = saved.id();
-        action(actions, "open", id, "icon-play", () -> opener.accept(match));
+        if (!match.isOver()) {
+            action(actions, "open", id, "icon-play", () -> doors.sitDown(match));
+        }
+        action(actions, "watch", id, "icon-eye", () -> doors.watch(match, 0));
         action(actions, "rename", id, "icon-pencil", () -> askName(saved));
         action(actions, "copy", id, "icon-copy", () -> copy(match));
         action(actions, "file", id, "icon-save", () -> export(saved));
-        action(actions, "delete", id, "icon-trash", () -> delete(saved));
-        row.add(actions).right();
-        return row;
+        action(actions, "delete", id, "icon-trash", () -> delete(saved, shelf));
+        return actions;
+    }
+
+    private Table recentActions(SavedMatch<Town, Event> saved) {
+        Table actions = actions();
+        Match<Town, Event> match = saved.match();
+        String id = RECENT + saved.id();
+        action(actions, "watch", id, "icon-eye", () -> doors.watch(match, 0));
+        action(actions, "keep-recent", id, "icon-pencil", () -> askToKeep(saved));
+        action(actions, "copy", id, "icon-copy", () -> copy(match));
+        action(actions, "file", id, "icon-save", () -> export(saved));
+        action(actions, "delete", id, "icon-trash", () -> delete(saved, recent));
+        return actions;
+    }
+
+    private Table actions() {
+        Theme theme = ui.theme();
+        Table actions = new Table();
+        actions.defaults().size(theme.size().finger() + theme.px(8)).pad(theme.px(2));
+        return actions;
     }
 
     private void action(Table actions, String what, String id, String icon, Runnable action) {
@@ -165,7 +227,7 @@ public final class SavesScreen extends UiScreen {
                 .padRight(theme.px(8));
         footer.add(make.signButton("saves.back", ui.text("ui.back"), this::back))
                 .minWidth(theme.px(200));
-        if (shelf.canPutBack()) {
+        if (lastDeletedFrom.canPutBack()) {
             footer.add(make.button("saves.put-back", ui.text("saves.put-back"), this::putBack));
         }
         footer.add().expandX();
@@ -178,9 +240,25 @@ public final class SavesScreen extends UiScreen {
         open(
                 new NameDialog(
                         ui.text("saves.new-name"),
-                        saved.name(),
+                        title(saved),
                         name -> {
                             attempt(() -> shelf.rename(saved, name));
+                            refresh();
+                        }));
+    }
+
+    /** One of the recent ones gets a name and is kept for good. */
+    private void askToKeep(SavedMatch<Town, Event> saved) {
+        open(
+                new NameDialog(
+                        ui.text("saves.keep"),
+                        title(saved),
+                        name -> {
+                            attempt(
+                                    () -> {
+                                        shelf.keep(name, saved.date(), saved.match());
+                                        recent.remove(saved);
+                                    });
                             refresh();
                         }));
     }
@@ -203,14 +281,15 @@ public final class SavesScreen extends UiScreen {
                         });
     }
 
-    private void delete(SavedMatch<Town, Event> saved) {
-        attempt(() -> shelf.delete(saved));
-        ui.screens().toast(ui.text("saves.deleted", saved.name()));
+    private void delete(SavedMatch<Town, Event> saved, SaveShelf<Town, Event> from) {
+        attempt(() -> from.delete(saved));
+        lastDeletedFrom = from;
+        ui.screens().toast(ui.text("saves.deleted", title(saved)));
         refresh();
     }
 
     private void putBack() {
-        attempt(shelf::putBack);
+        attempt(lastDeletedFrom::putBack);
         refresh();
     }
 

@@ -43,7 +43,7 @@ public final class PointsChart extends Widget {
         this.seats = seats;
         pixel = theme.region(Look.PIXEL);
         for (PointsOverTime.Kind kind : PointsOverTime.Kind.values()) {
-            signs.put(kind, theme.drawable(Art.icon(icon(kind))));
+            signs.put(kind, theme.drawable(Art.icon(kind.icon())));
         }
         for (Seat seat : seats) {
             ends.add(SeatBadge.of(theme, seat));
@@ -51,16 +51,6 @@ public final class PointsChart extends Widget {
         for (int points = 0; points <= time.most(); points += 2 * LINE) {
             scale.add(Integer.toString(points));
         }
-    }
-
-    private static String icon(PointsOverTime.Kind kind) {
-        return switch (kind) {
-            case BAR -> "bar";
-            case SHOWDOWN -> "revolver";
-            case EXPLOSION -> "dynamite";
-            case UPGRADE -> "marquee";
-            case LAST_ROUND -> "clock";
-        };
     }
 
     @Override
@@ -79,7 +69,10 @@ public final class PointsChart extends Widget {
             drawLine(batch, seat, theme.px(5), colour(seat));
         }
         for (int i = 0; i < time.moments().size(); i++) {
-            drawMoment(batch, time.moments().get(i));
+            if (time.moments().get(i).kind() != PointsOverTime.Kind.LEAD) {
+                // Who leads the lines tell by themselves.
+                drawMoment(batch, time.moments().get(i));
+            }
         }
         drawEnds(batch);
         batch.setColor(Color.WHITE);
@@ -120,7 +113,7 @@ public final class PointsChart extends Widget {
         float side = theme.px(30);
         int seat = moment.seat();
         boolean shared = seat < 0 || moment.kind() == PointsOverTime.Kind.EXPLOSION;
-        float y = shared ? getY() + side / 2 : y(time.points(moment.turn(), seat)) + side * 0.8f;
+        float y = shared ? getY() + side / 2 : getY() + heightOf(moment.turn(), seat) + side * 0.8f;
         boolean sign =
                 moment.kind() == PointsOverTime.Kind.SHOWDOWN
                         || moment.kind() == PointsOverTime.Kind.LAST_ROUND;
@@ -144,6 +137,16 @@ public final class PointsChart extends Widget {
 
     private float right() {
         return getX() + getWidth() - theme.px(64);
+    }
+
+    /** Where a turn is, in pixels from the left edge. */
+    public float placeOf(int turn) {
+        return x(Math.min(turn, time.turns())) - getX();
+    }
+
+    /** How high a seat's line is at a turn, in pixels from the lower edge. */
+    public float heightOf(int turn, int seat) {
+        return y(time.points(Math.min(turn, time.turns()), seat)) - getY();
     }
 
     private float x(int turn) {

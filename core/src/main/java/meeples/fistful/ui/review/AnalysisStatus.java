@@ -1,0 +1,85 @@
+package meeples.fistful.ui.review;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import meeples.fistful.ui.words.TownWords;
+import meeples.ui.Meter;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
+
+/** How far an analysis is: with a button to stop it, or to start it; then what came of it. */
+public final class AnalysisStatus extends Table {
+    private final UiScreen screen;
+    private final Widgets make;
+    private final TownWords words;
+    private final Analysis analysis;
+    private Meter meter;
+
+    public AnalysisStatus(UiScreen screen, Widgets make, TownWords words, Analysis analysis) {
+        this.screen = screen;
+        this.make = make;
+        this.words = words;
+        this.analysis = analysis;
+        setName("analysis");
+        fill();
+    }
+
+    private void fill() {
+        screen.focus().forget(this);
+        clearChildren();
+        meter = null;
+        Theme theme = make.theme();
+        defaults().space(theme.px(8)).minHeight(theme.size().finger());
+        if (analysis.isDone()) {
+            int found = analysis.findings().size();
+            String text =
+                    found == 0 ? words.get("review.nothing") : words.count("review.found", found);
+            Label label = make.label(text, Role.BODY);
+            label.setName("analysis.result");
+            label.setWrap(true);
+            label.setAlignment(Align.center);
+            add(label).growX();
+        } else if (analysis.isRunning()) {
+            Label label = make.label(words.get("review.running"), Role.SMALL);
+            label.setEllipsis(true);
+            add(label).minWidth(0);
+            meter = new Meter(theme, "analysis.progress");
+            add(meter).growX().minWidth(theme.px(60));
+            add(make.button("analysis.stop", words.get("review.stop"), this::stop));
+        } else {
+            String key = analysis.progress() > 0 ? "review.go-on" : "review.start";
+            add(make.button("analysis.start", words.get(key), this::start));
+        }
+        update();
+    }
+
+    private void start() {
+        analysis.start();
+        fill();
+        Gdx.graphics.requestRendering();
+    }
+
+    private void stop() {
+        analysis.stop();
+        fill();
+    }
+
+    /** To be called once a frame; true when the analysis has just been completed. */
+    public boolean update() {
+        if (meter == null) {
+            return false;
+        }
+        boolean completed = analysis.update();
+        if (completed) {
+            fill();
+        } else {
+            meter.set(analysis.progress());
+        }
+        Gdx.graphics.requestRendering();
+        return completed;
+    }
+}
