@@ -51,6 +51,27 @@ class SaveShelfTest {
     }
 
     @Test
+    void onlyTheLastFewOfTheRecentOnesAreKept() throws Exception {
+        SaveShelf<Town, Event> recent = SaveShelf.recent(Fistful.GAME, storage);
+        for (int i = 1; i <= 12; i++) {
+            recent.keep("", i, match(i));
+            recent.keepOnly(10);
+        }
+        List<SavedMatch<Town, Event>> all = recent.all();
+        assertEquals(10, all.size());
+        assertEquals(12, all.get(0).date());
+        assertEquals(3, all.get(9).date());
+        assertTrue(shelf.all().isEmpty(), "what players keep lies elsewhere");
+    }
+
+    @Test
+    void theSameMatchIsRecognisedUnderAnyName() throws Exception {
+        shelf.keep("evening", 100, match(5));
+        assertTrue(shelf.holds(match(5)));
+        assertFalse(shelf.holds(match(6)));
+    }
+
+    @Test
     void aMatchCanBeRenamed() throws Exception {
         shelf.keep("evening", 100, match(3));
         shelf.rename(shelf.all().get(0), "  morning\nafter ");

@@ -13,12 +13,21 @@ import java.util.function.Supplier;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.desktop.DesktopPlatform;
+import meeples.fistful.Fistful;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
 import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.fistful.ui.saves.SavesScreen;
 import meeples.platform.MemoryStorage;
+import meeples.platform.Storage;
+import meeples.platform.StorageException;
+import meeples.play.Match;
+import meeples.saves.SaveShelf;
 import meeples.ui.SettingsScreen;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -52,6 +61,9 @@ final class ScreenMoments extends ApplicationAdapter {
         add("settings", () -> new SettingsScreen(ui));
         add("rules", () -> new RulesScreen(ui));
         add("credits", () -> new CreditsScreen(ui));
+        add("saves", this::saves);
+        add("replay-2", () -> replay(2));
+        add("replay-4", () -> replay(4));
         for (Decision decision : Decision.values()) {
             add("ask-" + decision.name().toLowerCase(Locale.ROOT), () -> table(decision));
         }
@@ -66,6 +78,26 @@ final class ScreenMoments extends ApplicationAdapter {
     /** A game of three that asks for a decision of a kind. */
     private UiScreen table(Decision decision) {
         return new TableScreen(game.ui(), new ClosedDoors(), SampleMatches.waitingFor(decision, 3));
+    }
+
+    /** A game in the middle of being watched. */
+    private UiScreen replay(int players) {
+        Match<Town, Event> match = SampleMatches.waitingFor(Decision.OVER, players);
+        return new ReplayScreen(game.ui(), new ClosedDoors(), match, match.size() / 2);
+    }
+
+    /** One game under way and one that was finished. */
+    private UiScreen saves() {
+        Storage storage = game.ui().platform().storage();
+        try {
+            new SaveShelf<>(Fistful.GAME, storage)
+                    .keep("Friday night", 0, SampleMatches.waitingFor(Decision.TAKE, 3));
+            SaveShelf.recent(Fistful.GAME, storage)
+                    .keep("", 0, SampleMatches.waitingFor(Decision.OVER, 4));
+        } catch (StorageException e) {
+            throw new IllegalStateException(e);
+        }
+        return new SavesScreen(game.ui(), new ClosedDoors());
     }
 
     @Override
