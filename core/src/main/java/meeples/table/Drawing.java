@@ -33,6 +33,26 @@ public final class Drawing {
         return new TextureRegion(region, edge, 0, width, region.getRegionHeight());
     }
 
+    /**
+     * A part of a picture, given by shares of the size that it was painted with. What of it the
+     * packer has cut off is not there.
+     */
+    public static TextureRegion part(
+            TextureRegion region, float left, float top, float width, float height) {
+        float x = left * width(region);
+        float y = top * height(region);
+        if (region instanceof AtlasRegion atlas) {
+            x -= atlas.offsetX;
+            y -= atlas.originalHeight - atlas.offsetY - atlas.packedHeight;
+        }
+        return new TextureRegion(
+                region,
+                Math.round(x),
+                Math.round(y),
+                Math.round(width * width(region)),
+                Math.round(height * height(region)));
+    }
+
     public static void draw(
             Batch batch, TextureRegion region, float x, float y, float width, float height) {
         if (region instanceof AtlasRegion atlas) {

@@ -44,6 +44,9 @@ public final class Look {
     public static final String KEYCAP = "keycap";
     public static final String DIVIDER = "divider";
 
+    /** The sheet of one of the players; the word for the colour follows. */
+    public static final String SEAT = "seat-";
+
     /** The ground of a line in a list. */
     public static final String ROW = "row";
 

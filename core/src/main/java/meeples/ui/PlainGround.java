@@ -25,7 +25,7 @@ final class PlainGround extends BaseDrawable {
     private static boolean isPaper(String picture) {
         return switch (picture) {
             case Look.PAPER, Look.POSTER, Look.BUBBLE, Look.FIELD, "prompt", Look.ROW -> true;
-            default -> false;
+            default -> picture.startsWith(Look.SEAT);
         };
     }
 

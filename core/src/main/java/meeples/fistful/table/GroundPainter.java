@@ -18,6 +18,9 @@ import meeples.table.piece.Pieces;
  * on the graves, the bag and what is in it.
  */
 final class GroundPainter {
+    /** How much larger the dark line around a ring is than the ring. */
+    private static final float LARGER = 1.07f;
+
     private final View view;
     private final TargetFinder finder;
     private final TownArranger arranger;
@@ -35,12 +38,12 @@ final class GroundPainter {
     private TextureRegion gold;
     private TextureRegion stone;
     private TextureRegion dynamite;
-    private TextureRegion pixel;
     private TextureRegion footprint;
     private final SeatTokens tokens;
     private NinePatch frame;
     private final Rectangle area = new Rectangle();
-    private boolean veiled;
+    private final Color tint = new Color();
+    private boolean strong;
 
     GroundPainter(
             View view,
@@ -71,7 +74,6 @@ final class GroundPainter {
         gold = sprites.region(Art.CUBE_GOLD);
         stone = sprites.region(Art.CUBE_STONE);
         dynamite = sprites.region(Art.DYNAMITE);
-        pixel = sprites.region(Art.PIXEL);
         footprint = sprites.region(Art.FOOTPRINT);
         tokens.setSprites(sprites);
     }
@@ -83,17 +85,12 @@ final class GroundPainter {
         frame.scale(scale, scale);
     }
 
-    /** A pale veil over the town, so that pieces stand out from it. */
-    void setVeiled(boolean veiled) {
-        this.veiled = veiled;
+    /** Whether lights and marks have a dark line around them, to stand out from a pale ground. */
+    void setStrong(boolean strong) {
+        this.strong = strong;
     }
 
     void draw(Batch batch) {
-        if (veiled) {
-            Rectangle town = view.frame();
-            batch.setColor(TableInk.PAPER.r, TableInk.PAPER.g, TableInk.PAPER.b, 0.45f);
-            Drawing.draw(batch, pixel, town.x, town.y, town.width, town.height);
-        }
         drawLastMove(batch);
         drawLights(batch);
         batch.setColor(mood.light());
@@ -110,10 +107,10 @@ final class GroundPainter {
             return;
         }
         Color color = SeatColours.of(Art.COLOURS[faces.colour(lastMove.seat())]);
-        batch.setColor(color.r, color.g, color.b, 0.85f);
         for (int i = 0; i < lastMove.count(); i++) {
-            drawRing(batch, lastMove.space(i));
+            drawRing(batch, lastMove.space(i), color, 0.85f);
         }
+        batch.setColor(color.r, color.g, color.b, 0.85f);
         if (lastMove.hasLocation()) {
             TownPlan.Area porch = PlanSpots.CROWDS[lastMove.location()];
             float x = porch.centerX();
@@ -142,35 +139,41 @@ final class GroundPainter {
         }
     }
 
-    private void drawRing(Batch batch, int space) {
+    private void drawRing(Batch batch, int space, Color color, float alpha) {
         TownPlan.Spot spot = PlanSpots.SPACES[space];
         TextureRegion around = Street.isShowdown(space) ? largeRing : ring;
-        picture(batch, around, spot.x(), spot.y(), 0.5f);
+        if (strong) {
+            batch.setColor(0, 0, 0, alpha);
+            picture(batch, around, spot.x(), spot.y(), 0.5f, LARGER);
+            picture(batch, around, spot.x(), spot.y(), 0.5f, 1 / LARGER);
+        }
+        batch.setColor(color.r, color.g, color.b, strong ? 1 : alpha);
+        picture(batch, around, spot.x(), spot.y(), 0.5f, 1);
     }
 
     private void drawLights(Batch batch) {
         for (int i = 0; i < lights.count(); i++) {
             float shine = lights.shine(i);
             if (shine > 0.01f) {
-                batch.setColor(TableInk.GOLD.r, TableInk.GOLD.g, TableInk.GOLD.b, shine);
-                drawLight(batch, lights.target(i));
+                drawLight(batch, lights.target(i), shine);
             }
         }
     }
 
-    private void drawLight(Batch batch, Target target) {
+    private void drawLight(Batch batch, Target target, float shine) {
+        batch.setColor(TableInk.GOLD.r, TableInk.GOLD.g, TableInk.GOLD.b, shine);
         switch (target.kind()) {
-            case SPACE -> drawRing(batch, target.index());
+            case SPACE -> drawRing(batch, target.index(), TableInk.GOLD, shine);
             case LOCATION, MARQUEE, BANK, GRAVEYARD -> {
                 finder.toTake(target, area);
-                frame.setColor(batch.getColor());
-                float pad = 8 * view.scale();
-                frame.draw(
-                        batch,
-                        area.x - pad,
-                        area.y - pad,
-                        area.width + 2 * pad,
-                        area.height + 2 * pad);
+                if (strong) {
+                    // A little further in: the dark line must not cover the names above.
+                    drawFrame(batch, 4, tint.set(0, 0, 0, shine));
+                    drawFrame(batch, -2, tint);
+                    drawFrame(batch, 1, TableInk.GOLD);
+                } else {
+                    drawFrame(batch, 8, tint.set(TableInk.GOLD).mul(1, 1, 1, shine));
+                }
             }
             case BAG, EXPLOSION -> {
                 finder.of(target, area);
@@ -180,6 +183,13 @@ final class GroundPainter {
             }
             case HAND_MEEPLE, SUPPLY, DIE -> {}
         }
+    }
+
+    /** Around the area, so many units away. */
+    private void drawFrame(Batch batch, float away, Color color) {
+        float pad = away * view.scale();
+        frame.setColor(color);
+        frame.draw(batch, area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad);
     }
 
     private void drawBag(Batch batch) {
@@ -227,7 +237,12 @@ final class GroundPainter {
 
     /** Draws a picture at its own size; the share of its height that is below the point. */
     private void picture(Batch batch, TextureRegion region, float x, float y, float below) {
-        float unit = view.scale() / sprites.pixelsPerUnit();
+        picture(batch, region, x, y, below, 1);
+    }
+
+    private void picture(
+            Batch batch, TextureRegion region, float x, float y, float below, float larger) {
+        float unit = larger * view.scale() / sprites.pixelsPerUnit();
         float width = Drawing.width(region) * unit;
         float height = Drawing.height(region) * unit;
         Drawing.draw(

@@ -129,7 +129,10 @@ final class PanelPainter {
         }
     }
 
-    /** A white sheet in a black line, a gold one for who is at turn, under a strip of colour. */
+    /**
+     * A white sheet in a black line, a gold one for who is at turn, under a strip of colour; what
+     * is written in the strip stands on white too.
+     */
     private void drawPlain(Batch batch, int seat, SeatPanel panel) {
         Rectangle frame = panel.frame();
         float scale = panel.patchScale();
@@ -144,6 +147,14 @@ final class PanelPainter {
         float y = frame.y + frame.height - 10 * scale - strip;
         paint(batch, colour, x, y, width, strip);
         paint(batch, Color.BLACK, x, y, width, 2 * scale);
+        float left = panel.name().x - 3 * scale;
+        paint(
+                batch,
+                Color.WHITE,
+                left,
+                y + 8 * scale,
+                x + width - 6 * scale - left,
+                strip - 14 * scale);
     }
 
     /** The colour's pattern along the lower edge of its strip. */

@@ -21,6 +21,7 @@ final class PreviewPainter {
     private final TargetFinder finder;
     private final TownFaces faces;
     private final TextureRegion[] meeples = new TextureRegion[Meeple.KINDS];
+    private final TextureRegion[] marks = new TextureRegion[Meeple.KINDS];
     private final TextureRegion[] symbols = new TextureRegion[Town.MOST_SEATS];
     private final Rectangle area = new Rectangle();
     private Sprites sprites;
@@ -40,6 +41,9 @@ final class PreviewPainter {
         this.sprites = sprites;
         for (int kind = 0; kind < meeples.length; kind++) {
             meeples[kind] = sprites.region(Art.meeple(kind));
+        }
+        for (int kind = 0; kind < marks.length; kind++) {
+            marks[kind] = sprites.region(Art.mark(kind));
         }
         for (int symbol = 0; symbol < symbols.length; symbol++) {
             symbols[symbol] = sprites.region(Art.symbol(symbol));
@@ -106,7 +110,11 @@ final class PreviewPainter {
         float x = view.toWindowX(spot.x());
         float y = view.toWindowY(spot.y() - 8);
         batch.setColor(1, 1, 1, SEE_THROUGH);
-        Drawing.draw(batch, picture, x - width / 2, y, width, Drawing.height(picture) * unit);
+        float height = Drawing.height(picture) * unit;
+        Drawing.draw(batch, picture, x - width / 2, y, width, height);
+        if (faces.hasAid() && step.meeple() != Meeple.NONE) {
+            Drawing.draw(batch, marks[step.meeple()], x - width / 2, y, width, height);
+        }
         batch.setColor(Color.WHITE);
         float size = numberSize();
         Drawing.drawAt(batch, badge, numberX(spot), numberY(spot), size, size);

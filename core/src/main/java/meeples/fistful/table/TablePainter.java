@@ -45,6 +45,7 @@ final class TablePainter {
     private NinePatch frame;
     private boolean outOfDate = true;
     private boolean misplaced = true;
+    private boolean strong;
 
     TablePainter(
             View view,
@@ -95,7 +96,9 @@ final class TablePainter {
     }
 
     void setHighContrast(boolean contrast) {
-        ground.setVeiled(contrast);
+        town.setVeiled(contrast);
+        ground.setStrong(contrast);
+        strong = contrast;
         piecePainter.setOutlines(contrast);
         panels.setPlain(contrast);
     }
@@ -217,8 +220,15 @@ final class TablePainter {
 
     private void drawFrame(Batch batch, Target target) {
         finder.of(target, area);
-        float pad = 6 * layout.unit();
-        frame.setColor(batch.getColor());
+        if (strong) {
+            drawFrame(batch, 9 * layout.unit(), Color.BLACK);
+            drawFrame(batch, 3 * layout.unit(), Color.BLACK);
+        }
+        drawFrame(batch, 6 * layout.unit(), batch.getColor());
+    }
+
+    private void drawFrame(Batch batch, float pad, Color color) {
+        frame.setColor(color);
         frame.draw(batch, area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad);
     }
 

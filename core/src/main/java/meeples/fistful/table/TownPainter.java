@@ -22,13 +22,16 @@ final class TownPainter {
     private final TextureRegion[] pictures = new TextureRegion[scenery.size()];
     private final TextureRegion[] lamps = new TextureRegion[Place.BUILDINGS];
     private final TownPlan.Area[] facades = new TownPlan.Area[Place.BUILDINGS];
+    private final Veil veil;
     private TextureRegion sunset;
+    private boolean veiled;
     private Rectangle window = new Rectangle();
 
     TownPainter(View view, Mood mood, SignTexts texts) {
         this.view = view;
         this.mood = mood;
         this.texts = texts;
+        veil = new Veil(view);
         for (int building = 0; building < facades.length; building++) {
             facades[building] = TownPlan.facade(building);
         }
@@ -40,10 +43,16 @@ final class TownPainter {
             boolean stretched = scenery.get(i).repeat() == TownPlan.Repeat.STRETCH;
             pictures[i] = stretched ? Drawing.core(picture) : picture;
         }
+        veil.setSprites(sprites);
         sunset = Drawing.core(sprites.region("film-sky"));
         for (int building = 0; building < lamps.length; building++) {
             lamps[building] = sprites.region(Art.windowGlow(building));
         }
+    }
+
+    /** Whether there is a pale veil over all of it, so that pieces stand out. */
+    void setVeiled(boolean veiled) {
+        this.veiled = veiled;
     }
 
     void setFonts(TableFonts fonts) {
@@ -84,6 +93,9 @@ final class TownPainter {
             }
         }
         drawLamps(batch);
+        if (veiled) {
+            veil.draw(batch, window);
+        }
         signs.draw(batch);
         batch.setColor(Color.WHITE);
     }

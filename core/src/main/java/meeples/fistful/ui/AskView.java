@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.TableLayout;
+import meeples.fistful.table.TargetKind;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.Choice;
@@ -289,8 +290,25 @@ final class AskView extends Group {
         bubble.pack();
         bubble.pack();
         Rectangle atPanel = callAt.apply(ask.seat());
-        place(bubble, atPanel == null ? table.anchor(ask.bubbleAt()) : atPanel);
+        if (atPanel != null) {
+            place(bubble, atPanel);
+        } else if (ask.bubbleAt().kind() == TargetKind.DIE) {
+            placeOverFilm(bubble);
+        } else {
+            place(bubble, table.anchor(ask.bubbleAt()));
+        }
         addActor(bubble);
+    }
+
+    /** In the sky of the film, whose figures and dice are below. */
+    private void placeOverFilm(Table bubble) {
+        Rectangle window = table.layout().window();
+        Rectangle town = table.layout().town();
+        float gap = make.theme().px(14);
+        float top = town.y + town.height - gap;
+        bubble.setPosition(
+                Math.round(window.width / 2 - bubble.getWidth() / 2),
+                Math.round(Math.max(gap, top - bubble.getHeight())));
     }
 
     /** Beside the place, towards the middle of the window, hiding nothing of it. */

@@ -52,7 +52,8 @@ public final class SeatCards extends Group {
             SeatPanel panel = layout.panel(i);
             Image face = Pictures.portrait(make.theme(), seats.get(i));
             Label name = make.label(seats.get(i).name(), Role.BOLD);
-            name.setColor(inkOn(seats.get(i).colour()));
+            boolean onWhite = make.theme().size().highContrast();
+            name.setColor(onWhite ? Palette.INK : inkOn(seats.get(i).colour()));
             name.setEllipsis(true);
             name.setAlignment(Align.left);
             Label score = make.label("", Role.BOLD);

@@ -13,6 +13,7 @@ import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.badge.SeatBadge;
+import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -90,7 +91,7 @@ public final class SetupScreen extends UiScreen {
         Theme theme = ui.theme();
         SeatChoice place = choice.place(index);
         Table card = new Table();
-        card.setBackground(theme.drawable("seat-" + Art.COLOURS[place.colour()]));
+        card.setBackground(theme.drawable(Look.SEAT + Art.COLOURS[place.colour()]));
         card.add(head(index)).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
         Image portrait = make.picture(portrait(place));
         card.add(portrait).size(theme.px(150)).padBottom(theme.px(8)).row();
@@ -155,8 +156,8 @@ public final class SetupScreen extends UiScreen {
     private Table head(int index) {
         Theme theme = ui.theme();
         SeatChoice place = choice.place(index);
-        // Orange and ivory are light, green and charcoal dark.
-        boolean light = place.colour() % 2 == 0;
+        // Orange and ivory are light, green and charcoal dark; with high contrast all is white.
+        boolean light = place.colour() % 2 == 0 || theme.size().highContrast();
         Table head = new Table();
         head.add(SeatBadge.image(theme, place.colour(), place.symbol()))
                 .size(theme.px(40))

@@ -32,7 +32,7 @@ final class AskReroll extends Ask {
 
     @Override
     public Target bubbleAt() {
-        return Target.space(space);
+        return Target.die(space);
     }
 
     @Override

@@ -28,6 +28,9 @@ public final class PointsChart extends Widget {
     /** A line across the chart for each so many points. */
     private static final int LINE = 10;
 
+    /** After so many turns a line has a badge again. */
+    private static final int BADGE_EVERY = 5;
+
     private final Theme theme;
     private final PointsOverTime time;
     private final List<Seat> seats;
@@ -68,6 +71,9 @@ public final class PointsChart extends Widget {
         for (int seat = 0; seat < seats.size(); seat++) {
             drawLine(batch, seat, theme.px(5), colour(seat));
         }
+        if (theme.size().colourAid()) {
+            drawBadges(batch);
+        }
         for (int i = 0; i < time.moments().size(); i++) {
             if (time.moments().get(i).kind() != PointsOverTime.Kind.LEAD) {
                 // Who leads the lines tell by themselves.
@@ -106,6 +112,20 @@ public final class PointsChart extends Widget {
             float angle = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
             batch.draw(
                     pixel, x, y - width / 2, 0, width / 2, length + width / 2, width, 1, 1, angle);
+        }
+    }
+
+    /** Along the lines, for those who don't see their colours. */
+    private void drawBadges(Batch batch) {
+        float side = theme.px(22);
+        batch.setColor(Color.WHITE);
+        for (int turn = 1; turn < time.turns(); turn++) {
+            int seat = turn % BADGE_EVERY;
+            if (seat < seats.size()) {
+                float y = y(time.points(turn, seat));
+                ends.get(seat)
+                        .draw(batch, x(turn) - side / 2, y - side / 2, side, side);
+            }
         }
     }
 
