@@ -30,10 +30,15 @@ public final class Help {
             new Timer.Task() {
                 @Override
                 public void run() {
+                    boolean pressed = held != null;
+                    letGo();
                     show(waiting);
+                    hovering = !pressed;
                 }
             };
     private Actor waiting;
+    private Asking held;
+    private boolean hovering;
     private Actor shownFor;
     private Table bubble;
 
@@ -55,6 +60,11 @@ public final class Help {
 
     public boolean isShown() {
         return bubble != null;
+    }
+
+    /** Whether it is shown because somebody asked, and not only pointed for a while. */
+    boolean wasAskedFor() {
+        return isShown() && !hovering;
     }
 
     /** Explains an actor, or the nearest thing around it that can be explained. */
@@ -90,6 +100,7 @@ public final class Help {
         bubble.setColor(new Color(1, 1, 1, 0));
         bubble.addAction(Actions.fadeIn(0.12f));
         shownFor = owner;
+        hovering = false;
     }
 
     private static float textWidth(Label label) {
@@ -124,10 +135,19 @@ public final class Help {
         }
     }
 
-    private void schedule(Actor actor, float seconds) {
+    private void schedule(Actor actor, float seconds, Asking pressed) {
         later.cancel();
         waiting = actor;
+        held = pressed;
         Timer.schedule(later, seconds);
+    }
+
+    /** Who holds a thing to ask about it does not want to press it. */
+    private void letGo() {
+        if (held != null) {
+            screen.stage().cancelTouchFocusExcept(held, held.actor);
+            held = null;
+        }
     }
 
     private final class Asking extends InputListener {
@@ -141,7 +161,7 @@ public final class Help {
         public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
             boolean inside = from != null && from.isDescendantOf(actor);
             if (pointer == -1 && !inside && shownFor != actor) {
-                schedule(actor, HOVER_SECONDS);
+                schedule(actor, HOVER_SECONDS, null);
             }
         }
 
@@ -160,7 +180,7 @@ public final class Help {
                 show(actor);
                 event.stop();
             } else {
-                schedule(actor, PRESS_SECONDS);
+                schedule(actor, PRESS_SECONDS, this);
             }
             return true;
         }

@@ -210,9 +210,12 @@ public abstract class UiScreen implements Disposable {
     }
 
     final void handleBack() {
-        if (help.isShown()) {
-            help.hide();
-        } else if (dialog() != null) {
+        boolean asked = help.wasAskedFor();
+        help.hide();
+        if (asked) {
+            return;
+        }
+        if (dialog() != null) {
             dialog().back();
         } else {
             back();

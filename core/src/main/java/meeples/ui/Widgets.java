@@ -79,6 +79,10 @@ public final class Widgets {
     private TextButton button(String name, String text, String style, Runnable action) {
         TextButton button = new TextButton(text, theme().skin(), style);
         prepare(name, button, action);
+        String help = "help.button." + name;
+        if (screen.ui().texts().has(help)) {
+            screen.help().add(button, () -> text(help));
+        }
         return button;
     }
 

@@ -23,26 +23,29 @@ class TablePlayTest {
 
     @Test
     void twoPlayersPlayAWholeGameByMouse() throws Exception {
-        playWholeGame(TablePlayer.MOUSE, "", "");
+        TablePlayer.prepareLong(storage, 4711, "", "");
+        playWholeGame(TablePlayer.MOUSE, 2);
     }
 
     @Test
     void fourPlayersPlayAWholeGameByMouse() throws Exception {
-        playWholeGame(TablePlayer.MOUSE, "", "tenderfoot", "", "prospector");
+        TablePlayer.prepareLong(storage, 4711, "", "tenderfoot", "prospector", "tenderfoot");
+        playWholeGame(TablePlayer.MOUSE, 4);
     }
 
     @Test
     void aWholeGameCanBePlayedByKeysAlone() throws Exception {
-        playWholeGame(TablePlayer.KEYS, "", "prospector");
+        TablePlayer.prepare(storage, 4711, "", "prospector");
+        playWholeGame(TablePlayer.KEYS, 2);
     }
 
     @Test
     void aWholeGameCanBePlayedByTouchAlone() throws Exception {
-        playWholeGame(TablePlayer.FINGER, "", "", "prospector");
+        TablePlayer.prepare(storage, 4711, "", "", "prospector");
+        playWholeGame(TablePlayer.FINGER, 3);
     }
 
-    private void playWholeGame(TablePlayer.Device device, String... bots) throws Exception {
-        TablePlayer.prepare(storage, 4711, bots);
+    private void playWholeGame(TablePlayer.Device device, int players) throws Exception {
         TablePlayer.open(
                 storage,
                 960,
@@ -53,7 +56,7 @@ class TablePlayTest {
                     Match<Town, Event> match = player.match();
                     player.playOn();
                     robot.await("rematch");
-                    for (int seat = 0; seat < bots.length; seat++) {
+                    for (int seat = 0; seat < players; seat++) {
                         String total = "total-" + seat;
                         String shown =
                                 robot.ask(

@@ -250,6 +250,15 @@ public final class UiRobot {
         act(() -> input().touchUp(x(middle(name)), y(middle(name)), 0, Buttons.LEFT));
     }
 
+    /** Holds a finger on a widget until help is shown, and lets go. */
+    public void hold(String name) {
+        await(name);
+        Vector2 at = ask(() -> middle(name));
+        act(() -> input().touchDown(x(at), y(at), 0, Buttons.LEFT));
+        waitFor("help about " + name, () -> screen().help().isShown());
+        act(() -> input().touchUp(x(at), y(at), 0, Buttons.LEFT));
+    }
+
     /** Clicks a point of the window, counted from the upper left corner. */
     public void clickAt(int x, int y) {
         act(() -> input().mouseMoved(x, y));

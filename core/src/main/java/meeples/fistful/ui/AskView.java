@@ -241,10 +241,19 @@ final class AskView extends Group {
         }
         if (fits) {
             button.add(label).padRight(theme.px(10)).padTop(theme.px(6)).padBottom(theme.px(8));
-        } else {
-            screen.help().add(button, choice::text);
         }
+        Ask ask = shown;
+        screen.help().add(button, () -> explain(ask, choice));
         return button;
+    }
+
+    /** What the button says, and what is known of what would follow now. */
+    private static String explain(Ask ask, Choice choice) {
+        StringBuilder text = new StringBuilder(choice.text());
+        for (Line line : ask.linesFor(choice)) {
+            text.append('\n').append(line.text());
+        }
+        return text.toString();
     }
 
     private void addBubble(Ask ask) {

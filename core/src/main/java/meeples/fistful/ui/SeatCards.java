@@ -13,12 +13,14 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Score;
 import meeples.fistful.table.SeatPanel;
 import meeples.fistful.table.TableLayout;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
+import meeples.ui.Help;
 import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
@@ -37,6 +39,7 @@ public final class SeatCards extends Group {
     private final List<Image> faces = new ArrayList<>();
     private final List<Image> frames = new ArrayList<>();
     private final List<Label> points = new ArrayList<>();
+    private final List<Button> buttons = new ArrayList<>();
     private final TownWords words;
 
     public SeatCards(
@@ -73,6 +76,7 @@ public final class SeatCards extends Group {
             Button button = make.bareFrame("seat-" + i, () -> press.accept(index));
             Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
             place(button, head.merge(panel.points()));
+            buttons.add(button);
         }
     }
 
@@ -115,6 +119,14 @@ public final class SeatCards extends Group {
             actor.setTouchable(Touchable.disabled);
         }
         addActor(actor);
+    }
+
+    /** Lets each card say what its player has. */
+    void explain(Help help, IntFunction<String> answers) {
+        for (int i = 0; i < buttons.size(); i++) {
+            int seat = i;
+            help.add(buttons.get(i), () -> answers.apply(seat));
+        }
     }
 
     public void show(Town town) {

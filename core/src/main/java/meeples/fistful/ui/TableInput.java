@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.Timer;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TownTable;
 
@@ -30,6 +31,7 @@ public final class TableInput extends InputAdapter {
 
     private static final float WHEEL = 1.15f;
     private static final float A_FINGER_SLIPS = 0.02f;
+    private static final float LONG_PRESS_SECONDS = 0.55f;
 
     private final TownTable table;
     private final Stage stage;
@@ -38,7 +40,15 @@ public final class TableInput extends InputAdapter {
     private final Vector2 start = new Vector2();
     private final Vector2 last = new Vector2();
     private final Vector2 second = new Vector2();
+    private final Timer.Task longPress =
+            new Timer.Task() {
+                @Override
+                public void run() {
+                    explainHeld();
+                }
+            };
     private Target held;
+    private boolean explained;
     private boolean down;
     private boolean moved;
     private boolean panning;
@@ -57,6 +67,14 @@ public final class TableInput extends InputAdapter {
     private Target pick(int x, int y) {
         unproject(x, y);
         return table.pick(at.x, at.y);
+    }
+
+    /** Held still for a while: the player wants to know what it is, not to press it. */
+    private void explainHeld() {
+        if (down && !moved && !pinching && held != null) {
+            explained = true;
+            intents.explainTarget(held);
+        }
     }
 
     @Override
@@ -84,6 +102,9 @@ public final class TableInput extends InputAdapter {
         last.set(at);
         down = true;
         moved = false;
+        explained = false;
+        longPress.cancel();
+        Timer.schedule(longPress, LONG_PRESS_SECONDS);
         pinching = false;
         panning = button == Buttons.MIDDLE || table.isZoomed() && held == null;
         intents.point(target);
@@ -122,8 +143,9 @@ public final class TableInput extends InputAdapter {
             return false;
         }
         down = false;
+        longPress.cancel();
         Target target = pick(x, y);
-        if (pinching || panning && moved) {
+        if (explained || pinching || panning && moved) {
             return true;
         }
         boolean same = held == null ? target == null : held.equals(target);

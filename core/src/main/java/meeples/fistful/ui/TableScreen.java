@@ -91,6 +91,7 @@ public class TableScreen extends UiScreen
         FirstGameGuide guide = new FirstGameGuide(ui.texts(), ui.settings());
         AskView askView = new AskView(this, make, table, seats(), ask -> guide.tip(ask.tip()));
         pieces = new PieceHelp(words, this::town, seats());
+        cards.explain(help(), seat -> pieces.explain(Target.supply(seat)));
         TargetSpots spots = new TargetSpots(this, table, this::press, pieces);
         log =
                 new LogPanel(

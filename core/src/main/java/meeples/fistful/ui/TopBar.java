@@ -149,6 +149,7 @@ public final class TopBar extends Table {
     private Label number(String icon, Supplier<String> help) {
         Theme theme = ui.theme();
         Table pair = new Table();
+        pair.setName("figure-" + icon);
         pair.setTouchable(Touchable.enabled);
         pair.add(Pictures.image(theme, icon)).size(theme.px(32)).padRight(theme.px(2));
         Label label = make.lightLabel("", Role.BOLD);

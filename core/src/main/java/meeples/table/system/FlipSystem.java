@@ -2,7 +2,6 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.table.component.Flip;
 import meeples.table.component.Piece;
@@ -11,19 +10,12 @@ import meeples.table.piece.Faces;
 import meeples.table.piece.Pieces;
 
 /** Turns pieces over: they get narrow, show the other face, and get wide again. */
-public final class FlipSystem extends IteratingSystem implements Restful {
+public final class FlipSystem extends MovingSystem {
     private final Faces faces;
-    private int moving;
 
     public FlipSystem(Faces faces) {
         super(Family.all(Flip.class, Piece.class, Pose.class).get());
         this.faces = faces;
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -32,7 +24,7 @@ public final class FlipSystem extends IteratingSystem implements Restful {
         if (!flip.active) {
             return;
         }
-        moving++;
+        moves();
         flip.time += seconds;
         float share = Math.min(1, flip.time / flip.duration);
         Pieces.POSE.get(entity).turn = Math.abs(MathUtils.cos(share * MathUtils.PI));
@@ -42,10 +34,5 @@ public final class FlipSystem extends IteratingSystem implements Restful {
         if (share >= 1) {
             flip.active = false;
         }
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

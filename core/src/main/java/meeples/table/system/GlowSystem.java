@@ -3,7 +3,6 @@ package meeples.table.system;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.table.component.Glow;
 
@@ -11,12 +10,11 @@ import meeples.table.component.Glow;
  * Brings lights up and down. A light beats for a moment to catch the eye, then shines steadily, so
  * that a waiting table need not be drawn again and again.
  */
-public final class GlowSystem extends IteratingSystem implements Restful {
+public final class GlowSystem extends MovingSystem {
     private static final ComponentMapper<Glow> GLOW = ComponentMapper.getFor(Glow.class);
     private static final float HASTE = 9;
 
     private boolean beats = true;
-    private int moving;
 
     public GlowSystem() {
         super(Family.all(Glow.class).get());
@@ -27,12 +25,6 @@ public final class GlowSystem extends IteratingSystem implements Restful {
     }
 
     @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
-    }
-
-    @Override
     protected void processEntity(Entity entity, float seconds) {
         Glow glow = GLOW.get(entity);
         float aim = glow.lit ? 1 : 0;
@@ -40,12 +32,12 @@ public final class GlowSystem extends IteratingSystem implements Restful {
         if (Math.abs(rest) < 0.01f) {
             glow.level = aim;
         } else {
-            moving++;
+            moves();
             glow.level += rest * (1 - (float) Math.exp(-HASTE * seconds));
         }
         float beat = 0;
         if (glow.beating > 0 && glow.lit && beats) {
-            moving++;
+            moves();
             glow.beating = Math.max(0, glow.beating - seconds);
             beat =
                     0.3f
@@ -53,10 +45,5 @@ public final class GlowSystem extends IteratingSystem implements Restful {
                             * Math.min(1, glow.beating);
         }
         glow.shine = glow.level * (0.8f + beat);
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

@@ -2,7 +2,6 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.table.component.Home;
@@ -13,12 +12,11 @@ import meeples.table.component.Squash;
 import meeples.table.piece.Pieces;
 
 /** Carries pieces along arcs to their homes; or, with less motion, fades them out and in again. */
-public final class MotionSystem extends IteratingSystem implements Restful {
+public final class MotionSystem extends MovingSystem {
     private static final float SQUASH_SECONDS = 0.22f;
 
     private final int airLayer;
     private boolean fades;
-    private int moving;
 
     /**
      * @param airLayer where pieces are drawn while they fly
@@ -30,12 +28,6 @@ public final class MotionSystem extends IteratingSystem implements Restful {
 
     public void setFades(boolean fades) {
         this.fades = fades;
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -52,7 +44,7 @@ public final class MotionSystem extends IteratingSystem implements Restful {
             land(entity, motion, pose, home);
             return;
         }
-        moving++;
+        moves();
         pose.layer = airLayer;
         if (fades) {
             fade(share, motion, pose, home);
@@ -110,10 +102,5 @@ public final class MotionSystem extends IteratingSystem implements Restful {
         pose.rotation = 0;
         pose.stretch = 1;
         pose.alpha = home.shown ? 1 : 0;
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

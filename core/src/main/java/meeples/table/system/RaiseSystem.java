@@ -2,24 +2,15 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import meeples.table.component.Raise;
 import meeples.table.piece.Pieces;
 
 /** Works out how far pieces are lifted off the ground, up and down again. */
-public final class RaiseSystem extends IteratingSystem implements Restful {
+public final class RaiseSystem extends MovingSystem {
     private static final float HASTE = 16;
-
-    private int moving;
 
     public RaiseSystem() {
         super(Family.all(Raise.class).get());
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -32,13 +23,8 @@ public final class RaiseSystem extends IteratingSystem implements Restful {
         if (Math.abs(rest) < 0.3f) {
             raise.height = raise.aim;
         } else {
-            moving++;
+            moves();
             raise.height += rest * (1 - (float) Math.exp(-HASTE * seconds));
         }
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

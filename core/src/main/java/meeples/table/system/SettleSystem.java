@@ -2,7 +2,6 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import meeples.table.component.Home;
 import meeples.table.component.Motion;
 import meeples.table.component.Piece;
@@ -10,20 +9,12 @@ import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 
 /** Lets pieces that stand make room for others: they shuffle to where their home has moved. */
-public final class SettleSystem extends IteratingSystem implements Restful {
+public final class SettleSystem extends MovingSystem {
     private static final float HASTE = 14;
     private static final float NEAR = 0.4f;
 
-    private int moving;
-
     public SettleSystem() {
         super(Family.all(Piece.class, Home.class, Pose.class, Motion.class).get());
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -46,16 +37,11 @@ public final class SettleSystem extends IteratingSystem implements Restful {
             pose.scale = home.scale;
             return;
         }
-        moving++;
+        moves();
         float share = 1 - (float) Math.exp(-HASTE * seconds);
         pose.x += dx * share;
         pose.y += dy * share;
         pose.alpha += da * share;
         pose.scale += (home.scale - pose.scale) * share;
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

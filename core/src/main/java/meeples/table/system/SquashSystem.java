@@ -2,24 +2,15 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.table.component.Pose;
 import meeples.table.component.Squash;
 import meeples.table.piece.Pieces;
 
 /** Pieces of wood give a little when they come down. */
-public final class SquashSystem extends IteratingSystem implements Restful {
-    private int moving;
-
+public final class SquashSystem extends MovingSystem {
     public SquashSystem() {
         super(Family.all(Squash.class, Pose.class).get());
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -28,15 +19,10 @@ public final class SquashSystem extends IteratingSystem implements Restful {
         if (squash.left <= 0) {
             return;
         }
-        moving++;
+        moves();
         squash.left = Math.max(0, squash.left - seconds);
         float wave = MathUtils.cos(squash.left * 28);
         Pieces.POSE.get(entity).stretch =
                 squash.left == 0 ? 1 : 1 - squash.strength * wave * squash.left * 4;
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

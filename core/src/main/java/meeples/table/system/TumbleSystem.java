@@ -2,7 +2,6 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.systems.IteratingSystem;
 import meeples.table.component.Piece;
 import meeples.table.component.Pose;
 import meeples.table.component.Tumble;
@@ -10,19 +9,12 @@ import meeples.table.piece.Faces;
 import meeples.table.piece.Pieces;
 
 /** Rolls dice and cubes: side after side, slower towards the end, then the side that is up. */
-public final class TumbleSystem extends IteratingSystem implements Restful {
+public final class TumbleSystem extends MovingSystem {
     private final Faces faces;
-    private int moving;
 
     public TumbleSystem(Faces faces) {
         super(Family.all(Tumble.class, Piece.class, Pose.class).get());
         this.faces = faces;
-    }
-
-    @Override
-    public void update(float seconds) {
-        moving = 0;
-        super.update(seconds);
     }
 
     @Override
@@ -31,7 +23,7 @@ public final class TumbleSystem extends IteratingSystem implements Restful {
         if (tumble.left <= 0) {
             return;
         }
-        moving++;
+        moves();
         tumble.left -= seconds;
         tumble.next -= seconds;
         if (tumble.left <= 0) {
@@ -40,10 +32,5 @@ public final class TumbleSystem extends IteratingSystem implements Restful {
             faces.roll(entity, ++tumble.step);
             tumble.next = 0.05f + 0.08f / (1 + 8 * tumble.left);
         }
-    }
-
-    @Override
-    public boolean isAtRest() {
-        return moving == 0;
     }
 }

@@ -118,6 +118,11 @@ public abstract class Ask {
         return new ArrayList<>();
     }
 
+    /** What follows from one of the buttons. */
+    public List<Line> linesFor(Choice choice) {
+        return lines();
+    }
+
     /** Buttons that answer. */
     public List<Choice> choices() {
         return new ArrayList<>();

@@ -18,6 +18,7 @@ import meeples.fistful.ui.outlook.TakeOutlook;
  */
 public final class AskTake extends Ask {
     private static final int NOWHERE = -1;
+    private static final String CLOCKWISE = "clockwise";
 
     private final OutlookLines outlines;
     private int location = NOWHERE;
@@ -292,11 +293,17 @@ public final class AskTake extends Ask {
         return choices;
     }
 
+    @Override
+    public List<Line> linesFor(Choice choice) {
+        int way = choice.name().equals(CLOCKWISE) ? Street.CLOCKWISE : Street.COUNTERCLOCKWISE;
+        return outlines.of(TakeOutlook.of(town, take(way)));
+    }
+
     private Choice choice(int way) {
         boolean clockwise = way == Street.CLOCKWISE;
         int move = take(way);
         return new Choice(
-                clockwise ? "clockwise" : "counterclockwise",
+                clockwise ? CLOCKWISE : "counterclockwise",
                 clockwise ? "arrow-cw" : "arrow-ccw",
                 words.get(clockwise ? "way.clockwise" : "way.counterclockwise"),
                 false,

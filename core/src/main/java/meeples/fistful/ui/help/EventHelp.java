@@ -1,5 +1,8 @@
 package meeples.fistful.ui.help;
 
+import static java.util.Map.entry;
+
+import java.util.Map;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.Event;
@@ -7,6 +10,34 @@ import meeples.fistful.ui.words.TownWords;
 
 /** Says which rule stands behind an entry of the log. */
 public final class EventHelp {
+    /** The end of the key of the rule behind each kind of event. */
+    private static final Map<Class<? extends Event>, String> KEYS =
+            Map.ofEntries(
+                    entry(Event.StartingMarqueePlaced.class, "marquee"),
+                    entry(Event.MarqueeBuilt.class, "marquee"),
+                    entry(Event.MarqueeUpgraded.class, "marquee"),
+                    entry(Event.BuildingDeclined.class, "marquee"),
+                    entry(Event.ShowdownBegan.class, "showdown"),
+                    entry(Event.DieRolled.class, "showdown"),
+                    entry(Event.RerollDeclined.class, "showdown"),
+                    entry(Event.ShowdownWon.class, "showdown"),
+                    entry(Event.ShowdownDrawn.class, "showdown"),
+                    entry(Event.WinnerWentToSaloon.class, "showdown"),
+                    entry(Event.MeeplesTaken.class, "taken"),
+                    entry(Event.DynamiteBagged.class, "bagged"),
+                    entry(Event.MeepleSown.class, "sown"),
+                    entry(Event.ShowdownMeepleClaimed.class, "claimed"),
+                    entry(Event.TokenReturned.class, "claimed"),
+                    entry(Event.MadameRetired.class, "retired"),
+                    entry(Event.HandOverflowed.class, "overflowed"),
+                    entry(Event.MeepleEntered.class, "entered"),
+                    entry(Event.RobbersJailed.class, "jailed"),
+                    entry(Event.BuildersLedToSaloon.class, "led"),
+                    entry(Event.MeepleBuried.class, "fallen"),
+                    entry(Event.DynamiteExploded.class, "exploded"),
+                    entry(Event.GoldBarTaken.class, "bar"),
+                    entry(Event.EndTriggered.class, "last"));
+
     private final TownWords words;
 
     public EventHelp(TownWords words) {
@@ -18,8 +49,8 @@ public final class EventHelp {
         if (event instanceof Event.PiecesDrawn drawn) {
             return drawn(drawn.cause());
         }
-        String key = key(event);
-        return key.isEmpty() ? "" : words.get("help.event." + key);
+        String key = KEYS.get(event.getClass());
+        return key == null ? "" : words.get("help.event." + key);
     }
 
     private String drawn(DrawCause cause) {
@@ -34,59 +65,5 @@ public final class EventHelp {
 
     private String meeple(int kind) {
         return words.get("help.meeple." + Meeple.word(kind));
-    }
-
-    private static String key(Event event) {
-        if (event instanceof Event.StartingMarqueePlaced
-                || event instanceof Event.MarqueeBuilt
-                || event instanceof Event.MarqueeUpgraded
-                || event instanceof Event.BuildingDeclined) {
-            return "marquee";
-        }
-        if (event instanceof Event.ShowdownBegan
-                || event instanceof Event.DieRolled
-                || event instanceof Event.RerollDeclined
-                || event instanceof Event.ShowdownWon
-                || event instanceof Event.ShowdownDrawn
-                || event instanceof Event.WinnerWentToSaloon) {
-            return "showdown";
-        }
-        if (event instanceof Event.MeeplesTaken) {
-            return "taken";
-        }
-        if (event instanceof Event.DynamiteBagged) {
-            return "bagged";
-        }
-        if (event instanceof Event.MeepleSown) {
-            return "sown";
-        }
-        if (event instanceof Event.ShowdownMeepleClaimed || event instanceof Event.TokenReturned) {
-            return "claimed";
-        }
-        if (event instanceof Event.MadameRetired) {
-            return "retired";
-        }
-        if (event instanceof Event.HandOverflowed) {
-            return "overflowed";
-        }
-        if (event instanceof Event.MeepleEntered) {
-            return "entered";
-        }
-        if (event instanceof Event.RobbersJailed) {
-            return "jailed";
-        }
-        if (event instanceof Event.BuildersLedToSaloon) {
-            return "led";
-        }
-        if (event instanceof Event.MeepleBuried) {
-            return "fallen";
-        }
-        if (event instanceof Event.DynamiteExploded) {
-            return "exploded";
-        }
-        if (event instanceof Event.GoldBarTaken) {
-            return "bar";
-        }
-        return event instanceof Event.EndTriggered ? "last" : "";
     }
 }
