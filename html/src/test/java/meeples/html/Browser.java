@@ -20,6 +20,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.json.Json;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
@@ -31,7 +32,7 @@ import org.openqa.selenium.support.ui.FluentWait;
  * test class is to be marked {@link meeples.testing.NeedsBrowser}.
  */
 public final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private final StaticServer server;
     private final ChromeDriver driver;
@@ -89,6 +90,7 @@ public final class Browser implements AutoCloseable {
         try {
             StaticServer server = new StaticServer(Path.of(folder), 0);
             Browser browser = new Browser(server, new ChromeDriver(service, options));
+            browser.driver.manage().timeouts().scriptTimeout(PATIENCE);
             browser.resize(width, height, density);
             return browser;
         } catch (Exception e) {
@@ -98,17 +100,13 @@ public final class Browser implements AutoCloseable {
 
     /** Changes the size of the page, as turning a phone or pulling at a window does. */
     public void resize(int width, int height, double density) {
-        resize(width, height, density, false);
-    }
-
-    private void resize(int width, int height, double density, boolean phone) {
         command(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of(
                         "width", width,
                         "height", height,
                         "deviceScaleFactor", density,
-                        "mobile", phone));
+                        "mobile", false));
     }
 
     /** Opens an address below the game's own, "" for the game itself. */
@@ -133,10 +131,9 @@ public final class Browser implements AutoCloseable {
         waitUntil("window.page.isKept");
     }
 
-    /** Lets the page be one of a phone, which has fingers and no mouse. */
-    public void beAPhone(int width, int height, double density) {
+    /** Lets the browser say that it can be touched, as a phone's does. */
+    public void beTouched() {
         command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
-        resize(width, height, density, true);
     }
 
     /** What {@code meeples.facts()} tells of the game. */
@@ -149,9 +146,15 @@ public final class Browser implements AutoCloseable {
         return (String) run("return localStorage.getItem('fistful/' + arguments[0])", name);
     }
 
-    /** Keeps a text under a name, as the game itself would; to be done before it starts. */
+    /** Lets the game find a text under a name when it is visited for the first time. */
     public void store(String name, String text) {
-        run("localStorage.setItem('fistful/' + arguments[0], arguments[1])", name, text);
+        String script =
+                "if (!sessionStorage.getItem('%1$s')) {"
+                        + " sessionStorage.setItem('%1$s', 'stored');"
+                        + " localStorage.setItem('fistful/%1$s', %2$s); }";
+        command(
+                "Page.addScriptToEvaluateOnNewDocument",
+                Map.of("source", String.format(script, name, new Json().toJson(text))));
     }
 
     public void waitForFrames(int count) {
@@ -214,7 +217,6 @@ public final class Browser implements AutoCloseable {
 
     /** Taps with a finger. */
     public void tap(int x, int y) {
-        command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
         touch("touchStart", List.of(Map.of("x", x, "y", y)));
         touch("touchEnd", List.of());
     }

@@ -93,7 +93,6 @@ class BrowserMeasuresTest {
                         new Seat("Tess", Bots.LEGEND, Art.COLOURS[1], Art.SYMBOLS[1]));
         String game = MatchText.write(new Match<>(Fistful.GAME, "players 2 first 1 seed 5", seats));
         try (Browser browser = Browser.open(1280, 720, 1)) {
-            browser.visit("LICENSE");
             browser.store("settings", PagePlayer.FAST);
             browser.store("autosave", game);
             browser.visit("");

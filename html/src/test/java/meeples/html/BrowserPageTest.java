@@ -16,7 +16,6 @@ import org.openqa.selenium.Keys;
 class BrowserPageTest {
     private static Browser fastGame() {
         Browser browser = Browser.open(1280, 720, 1);
-        browser.visit("LICENSE");
         browser.store("settings", PagePlayer.FAST);
         browser.visit("");
         browser.waitForGame();

@@ -22,7 +22,6 @@ class BrowserPlayTest {
 
     /** The page with settings for haste, and with a game to continue if there is one. */
     private static void start(Browser browser, String autosave) {
-        browser.visit("LICENSE");
         browser.store("settings", PagePlayer.FAST);
         if (autosave != null) {
             browser.store("autosave", autosave);
@@ -86,8 +85,8 @@ class BrowserPlayTest {
 
     @Test
     void aGameIsPlayedToTheFinalScoreWithFingersOnAPhone() throws Exception {
-        try (Browser browser = Browser.open(844, 390, 1)) {
-            browser.beAPhone(844, 390, 2);
+        try (Browser browser = Browser.open(844, 390, 2)) {
+            browser.beTouched();
             start(browser, game(" rounds 4", "", Bots.PROSPECTOR, Bots.TENDERFOOT));
             playOnAPhone(browser, "phone");
         }
@@ -95,8 +94,8 @@ class BrowserPlayTest {
 
     @Test
     void aGameIsPlayedToTheFinalScoreOnAPhoneHeldUpright() throws Exception {
-        try (Browser browser = Browser.open(390, 844, 1)) {
-            browser.beAPhone(390, 844, 2);
+        try (Browser browser = Browser.open(390, 844, 2)) {
+            browser.beTouched();
             start(browser, game(" rounds 4", "", Bots.PROSPECTOR));
             playOnAPhone(browser, "upright");
         }

@@ -27,7 +27,6 @@ class BrowserSavesTest {
             browser.command(
                     "Browser.setDownloadBehavior",
                     Map.of("behavior", "allow", "downloadPath", folder.toString()));
-            browser.visit("LICENSE");
             browser.store("settings", PagePlayer.FAST);
             browser.visit("");
             browser.waitForGame();

@@ -23,7 +23,7 @@ final class PagePlayer {
             (browser, name, area) -> browser.tap(area.middleX(), area.middleY());
     static final Device KEYS = (browser, name, area) -> pressByKeys(browser, name);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final int MOST_STEPS = 80;
 
     /** Nothing moves longer than it must. */
