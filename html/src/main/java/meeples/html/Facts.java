@@ -54,7 +54,7 @@ final class Facts {
         parts.add(member("focus", text(focused == null ? "" : focused.getName())));
         boolean busy = screens.isBusy();
         if (screen instanceof TableScreen table) {
-            busy |= table.table().isBusy();
+            busy = busy || table.table().isBusy();
             List<String> answers = new ArrayList<>();
             for (String answer : table.answers()) {
                 answers.add(text(answer));

@@ -45,6 +45,7 @@ final class Sitting implements MatchWatcher<Event> {
     private final Takebacks takebacks;
     private final MoveList legal = new MoveList();
     private boolean resolvingAll;
+    private boolean troubled;
 
     Sitting(
             Match<Town, Event> match,
@@ -156,8 +157,12 @@ final class Sitting implements MatchWatcher<Event> {
     private void save() {
         try {
             keeper.keep(match);
+            troubled = false;
         } catch (StorageException e) {
-            listener.notSaved();
+            if (!troubled) {
+                troubled = true; // said once, not after every decision
+                listener.notSaved();
+            }
         }
     }
 
