@@ -172,6 +172,9 @@
 
   speak(firstLanguage());
   keepKeysAndGestures();
+  element('upright').onclick = function () {
+    element('turn').remove();
+  };
   document.querySelectorAll('.reload').forEach(function (button) {
     button.onclick = function () {
       location.reload();

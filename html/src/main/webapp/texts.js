@@ -9,6 +9,8 @@ window.pageTexts = {
     reload: 'Reload the page',
     'no-webgl': 'The game needs WebGL, which this browser does not offer. Try a current Firefox, Chrome, Edge or Safari, or ' +
       'switch on hardware acceleration in the browser’s settings.',
+    turn: 'Please turn your phone: the street is wide.',
+    upright: 'Play upright anyway',
     sound: 'Click, tap or press a key for sound'
   },
   fr: {
@@ -20,6 +22,8 @@ window.pageTexts = {
     reload: 'Recharger la page',
     'no-webgl': 'Le jeu a besoin de WebGL, que ce navigateur n’offre pas. Essayez un Firefox, Chrome, Edge ou Safari récent, ou ' +
       'activez l’accélération matérielle dans les options du navigateur.',
+    turn: 'Tournez votre téléphone : la rue est large.',
+    upright: 'Jouer quand même ainsi',
     sound: 'Cliquez, touchez ou appuyez sur une touche pour le son'
   },
   de: {
@@ -31,6 +35,8 @@ window.pageTexts = {
     reload: 'Seite neu laden',
     'no-webgl': 'Das Spiel braucht WebGL, das dieser Browser nicht bietet. Versuche es mit einem aktuellen Firefox, Chrome, Edge oder ' +
       'Safari, oder schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
+    turn: 'Bitte dreh das Telefon: Die Straße ist breit.',
+    upright: 'Trotzdem hochkant spielen',
     sound: 'Klicken, tippen oder eine Taste drücken, dann gibt es Ton'
   }
 };

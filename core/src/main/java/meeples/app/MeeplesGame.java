@@ -41,6 +41,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private SettingsKeeper keeper;
     private SpriteBatch batch;
     private Speaker speaker;
+    private boolean pressed;
     private Ui ui;
 
     public MeeplesGame(Platform platform, StartOptions options) {
@@ -121,7 +122,8 @@ public final class MeeplesGame extends ApplicationAdapter {
 
     @Override
     public void render() {
-        if (Gdx.input.justTouched() || Gdx.input.isKeyJustPressed(Keys.ANY_KEY)) {
+        pressed = pressed || Gdx.input.justTouched() || Gdx.input.isKeyJustPressed(Keys.ANY_KEY);
+        if (pressed && platform.maySound()) {
             speaker.wake();
         }
         float seconds = Math.min(Gdx.graphics.getDeltaTime(), LONGEST_FRAME);

@@ -29,6 +29,11 @@ public interface Platform {
      */
     void setFullScreen(boolean full);
 
+    /** Whether sound may begin: a browser wants its user to have pressed something, and let go. */
+    default boolean maySound() {
+        return true;
+    }
+
     /**
      * Runs something as soon as the files of a group are here: at once where they lie on the disk.
      * A browser fetches them now, if it has not before.

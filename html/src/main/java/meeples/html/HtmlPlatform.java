@@ -49,6 +49,12 @@ final class HtmlPlatform implements Platform {
         return thinking;
     }
 
+    @Override
+    public native boolean maySound() /*-{
+        var activation = $wnd.navigator.userActivation;
+        return !activation || activation.hasBeenActive;
+    }-*/;
+
     static native double milliseconds() /*-{
         return $wnd.performance.now();
     }-*/;

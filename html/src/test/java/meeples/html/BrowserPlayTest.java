@@ -1,6 +1,7 @@
 package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Whole games on the page, by each device and on screens of each shape. */
 @NeedsBrowser
 class BrowserPlayTest {
-    private static final double SMALLEST_TARGET = 30;
+    private static final double SMALLEST_TARGET = 28;
 
     /** The page with settings for haste, and with a game to continue if there is one. */
     private static void start(Browser browser, String autosave) {
@@ -88,34 +89,67 @@ class BrowserPlayTest {
         try (Browser browser = Browser.open(844, 390, 2)) {
             browser.beTouched();
             start(browser, game(" rounds 4", "", Bots.PROSPECTOR, Bots.TENDERFOOT));
-            playOnAPhone(browser, "phone");
+            playOnAPhone(browser);
         }
     }
 
     @Test
-    void aGameIsPlayedToTheFinalScoreOnAPhoneHeldUpright() throws Exception {
+    void aPhoneHeldUprightIsAskedToBeTurnedAndCanBePlayedAnyway() throws Exception {
         try (Browser browser = Browser.open(390, 844, 2)) {
             browser.beTouched();
-            start(browser, game(" rounds 4", "", Bots.PROSPECTOR));
-            playOnAPhone(browser, "upright");
+            start(browser, game("", "", Bots.PROSPECTOR));
+            assertTrue(isShown(browser, "turn"));
+            browser.savePicture("upright-please-turn");
+            browser.resize(844, 390, 2);
+            browser.waitForFrames(5);
+            assertFalse(isShown(browser, "turn"));
+            browser.resize(390, 844, 2);
+            browser.waitForFrames(5);
+            browser.tap(195, (int) middle(browser, "upright"));
+            browser.waitUntil("!document.getElementById('turn')");
+            PagePlayer player = new PagePlayer(browser, PagePlayer.FINGER);
+            browser.savePicture("upright-title");
+            player.press("continue");
+            player.answer(8);
+            assertTrue(player.awaitQuestion());
+            browser.savePicture("upright-table");
+            assertNothingIsAmiss(browser);
         }
     }
 
-    private static void playOnAPhone(Browser browser, String pictures) {
+    private static boolean isShown(Browser browser, String id) {
+        return (Boolean)
+                browser.run(
+                        "return getComputedStyle(document.getElementById(arguments[0])).display !="
+                                + " 'none'",
+                        id);
+    }
+
+    private static double middle(Browser browser, String id) {
+        return ((Number)
+                        browser.run(
+                                "var area = document.getElementById(arguments[0])"
+                                        + ".getBoundingClientRect();"
+                                        + "return area.y + area.height / 2",
+                                id))
+                .doubleValue();
+    }
+
+    private static void playOnAPhone(Browser browser) {
         PagePlayer player = new PagePlayer(browser, PagePlayer.FINGER);
         player.awaitScreen("TitleScreen");
-        browser.savePicture(pictures + "-title");
+        browser.savePicture("phone-title");
         player.press("continue");
         assertTrue(player.awaitQuestion());
-        browser.savePicture(pictures + "-first-question");
+        browser.savePicture("phone-first-question");
         for (int i = 0; i < 8 && player.awaitQuestion(); i++) {
             assertFingersCanHit(browser.facts());
             player.answer();
         }
         player.awaitQuestion();
-        browser.savePicture(pictures + "-table");
+        browser.savePicture("phone-table");
         player.playOn();
-        browser.savePicture(pictures + "-scores");
+        browser.savePicture("phone-scores");
         assertNothingIsAmiss(browser);
     }
 

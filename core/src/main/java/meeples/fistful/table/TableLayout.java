@@ -30,6 +30,7 @@ public final class TableLayout {
     private final Rectangle buttons = new Rectangle();
     private final Rectangle town = new Rectangle();
     private final List<SeatPanel> panels = new ArrayList<>();
+    private final float density;
     private final float unit;
     private final float textUnit;
     private final boolean panelsBelow;
@@ -38,6 +39,16 @@ public final class TableLayout {
      * @param textScale 1 for the usual size; bars, counter and panels grow with the text in them
      */
     public TableLayout(float width, float height, Margins safe, int players, float textScale) {
+        this(width, height, safe, players, textScale, 1);
+    }
+
+    /**
+     * @param density pixels for one that the system thinks in: on a dense screen nothing may get
+     *     smaller than fingers can hit and eyes can read
+     */
+    public TableLayout(
+            float width, float height, Margins safe, int players, float textScale, float density) {
+        this.density = density;
         window = new Rectangle(0, 0, width, height);
         Rectangle inside =
                 new Rectangle(
@@ -69,37 +80,37 @@ public final class TableLayout {
         return Math.min(area.width / TownPlan.WIDTH, area.height / TownPlan.HEIGHT);
     }
 
-    private static float topBarHeight(Rectangle inside, float unit, float textScale) {
+    private float topBarHeight(Rectangle inside, float unit, float textScale) {
         float wanted = TownPlan.TOP_BAR_HEIGHT * unit * textScale;
-        return clamp(wanted, SMALLEST_TOP_BAR, inside.height * 0.12f);
+        return clamp(wanted, density * SMALLEST_TOP_BAR, inside.height * 0.12f);
     }
 
-    private static float counterHeight(Rectangle inside, float unit, float textScale) {
+    private float counterHeight(Rectangle inside, float unit, float textScale) {
         float wanted = TownPlan.COUNTER_HEIGHT * unit * textScale;
-        return clamp(wanted, SMALLEST_COUNTER, inside.height * 0.24f);
+        return clamp(wanted, density * SMALLEST_COUNTER, inside.height * 0.24f);
     }
 
-    private static float sideWidth(Rectangle inside, float unit, float textScale) {
+    private float sideWidth(Rectangle inside, float unit, float textScale) {
         float wanted = TownPlan.SIDE_PANEL_WIDTH * unit * textScale;
-        return clamp(wanted, SMALLEST_SIDE, inside.width * 0.22f);
+        return clamp(wanted, density * SMALLEST_SIDE, inside.width * 0.22f);
     }
 
-    private static float rowHeight(Rectangle inside, float unit, float textScale) {
-        return clamp(ROW_HEIGHT * unit * textScale, SMALLEST_ROW, inside.height * 0.2f);
+    private float rowHeight(Rectangle inside, float unit, float textScale) {
+        return clamp(ROW_HEIGHT * unit * textScale, density * SMALLEST_ROW, inside.height * 0.2f);
     }
 
     private static float clamp(float wanted, float smallest, float largest) {
         return Math.min(Math.max(wanted, smallest), largest);
     }
 
-    private static Rectangle townBetweenPanels(Rectangle inside, float unit, float textScale) {
+    private Rectangle townBetweenPanels(Rectangle inside, float unit, float textScale) {
         float side = sideWidth(inside, unit, textScale);
         float bottom = inside.y + counterHeight(inside, unit, textScale);
         float top = inside.y + inside.height - topBarHeight(inside, unit, textScale);
         return new Rectangle(inside.x + side, bottom, inside.width - 2 * side, top - bottom);
     }
 
-    private static Rectangle townAbovePanels(Rectangle inside, float unit, float textScale) {
+    private Rectangle townAbovePanels(Rectangle inside, float unit, float textScale) {
         float bottom =
                 inside.y
                         + counterHeight(inside, unit, textScale)
@@ -236,6 +247,6 @@ public final class TableLayout {
 
     /** Pixel height of the type of counts. */
     public int numberSize() {
-        return Math.max(12, Math.round(24 * textUnit));
+        return Math.max(Math.round(12 * density), Math.round(24 * textUnit));
     }
 }

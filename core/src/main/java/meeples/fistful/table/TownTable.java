@@ -74,6 +74,7 @@ public final class TownTable {
     private TableLayout layout = new TableLayout(1280, 720, Margins.none(), 2, 1);
     private Margins safe = Margins.none();
     private float textScale = 1;
+    private float density = 1;
     private Speed speed = Speed.NORMAL;
     private float tempo = 1;
     private boolean reducedMotion;
@@ -278,15 +279,22 @@ public final class TownTable {
     }
 
     public void resize(float width, float height, Margins safeMargins, float scaleOfText) {
+        resize(width, height, safeMargins, scaleOfText, 1);
+    }
+
+    /** The same on a screen whose pixels lie closer than the system thinks in. */
+    public void resize(
+            float width, float height, Margins safeMargins, float scaleOfText, float dense) {
+        density = dense;
         safe = safeMargins;
         textScale = scaleOfText;
-        layout = new TableLayout(width, height, safe, seats, textScale);
+        layout = new TableLayout(width, height, safe, seats, textScale, density);
         relayOut();
     }
 
     private void relayOut() {
         Rectangle window = layout.window();
-        layout = new TableLayout(window.width, window.height, safe, seats, textScale);
+        layout = new TableLayout(window.width, window.height, safe, seats, textScale, density);
         arranger.setLayout(layout);
         finder.setLayout(layout);
         painter.setLayout(layout);

@@ -35,7 +35,8 @@ public final class TableStand implements Disposable {
                         Gdx.graphics.getHeight(),
                         safeMargins(),
                         seats.size(),
-                        textScale());
+                        textScale(),
+                        ui.platform().density());
         art = new TownArt(assets, layout);
         letters = letters(layout);
         table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
@@ -65,7 +66,7 @@ public final class TableStand implements Disposable {
 
     /** Lays the table out for a window, of which these margins are not its own. */
     public void layOut(float width, float height, Margins margins) {
-        table.resize(width, height, margins, textScale());
+        table.resize(width, height, margins, textScale(), ui.platform().density());
         TableLayout layout = table.layout();
         if (!letters.fit(layout.signSize(), layout.numberSize())) {
             TableLetters old = letters;

@@ -95,7 +95,7 @@ public final class TitleScreen extends UiScreen {
         float size = Math.max(theme.px(64), theme.size().finger());
         float margin = theme.px(20);
         button.setBounds(
-                stage().getWidth() - size - margin,
+                isUpright() ? stage().getWidth() - size - margin : margin,
                 stage().getHeight() - size - margin,
                 size,
                 size);
