@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Mesh;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import meeples.app.MeeplesGame;
@@ -54,6 +55,8 @@ final class PageGame implements ApplicationListener {
         Texture.invalidateAllTextures(Gdx.app);
         ShaderProgram.invalidateAllShaderPrograms(Gdx.app);
         FrameBuffer.invalidateAllFrameBuffers(Gdx.app);
+        // A program that is compiled again knows its variables by places that are gone.
+        game.ui().batch().setShader(SpriteBatch.createDefaultShader());
         lost = false;
         Page.hideLost();
         game.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

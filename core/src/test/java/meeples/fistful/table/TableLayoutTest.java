@@ -281,4 +281,14 @@ class TableLayoutTest {
         Rectangle area = table.anchor(target);
         assertEquals(target, table.pick(area.x + area.width / 2, area.y + area.height / 2));
     }
+
+    @Test
+    void onADenseScreenBarsAndPanelsAreAsLargeForFingersAsOnAnother() {
+        TableLayout plain = new TableLayout(844, 390, Margins.none(), 3, 1, 1);
+        TableLayout dense = new TableLayout(1688, 780, Margins.none(), 3, 1, 2);
+        assertEquals(plain.topBar().height * 2, dense.topBar().height, 1);
+        assertEquals(plain.counter().height * 2, dense.counter().height, 1);
+        assertEquals(plain.panel(0).frame().width * 2, dense.panel(0).frame().width, 1);
+        assertEquals(plain.numberSize() * 2, dense.numberSize(), 1);
+    }
 }
