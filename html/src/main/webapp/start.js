@@ -109,6 +109,12 @@
     }, {passive: false});
   }
 
+  // Browsers count a tap when the finger is lifted. LibGDX would try its luck with sound as soon as it is put down, in
+  // vain, and never again: it does not get to see that.
+  document.body.addEventListener('touchstart', function (event) {
+    event.stopPropagation();
+  }, {passive: true});
+
   // Browsers are silent until the player has pressed something.
   function hintSound(wanted) {
     soundHint = wanted && !(navigator.userActivation && navigator.userActivation.hasBeenActive);

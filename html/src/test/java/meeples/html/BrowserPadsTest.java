@@ -34,7 +34,6 @@ class BrowserPadsTest {
         try (Browser browser = Browser.open(1280, 720, 1)) {
             PagePads pads = new PagePads(browser);
             pads.offer();
-            browser.visit("LICENSE");
             browser.store("settings", PagePlayer.FAST);
             browser.visit("");
             browser.waitForGame();

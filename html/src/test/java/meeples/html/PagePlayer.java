@@ -25,6 +25,7 @@ final class PagePlayer {
 
     private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final int MOST_STEPS = 80;
+    private static final String END = "ScoresScreen";
 
     /** Nothing moves longer than it must. */
     static final String FAST = "meeples settings 1\nspeed 400\nreduced-motion on\n";
@@ -78,8 +79,8 @@ final class PagePlayer {
         Facts facts =
                 await(
                         "a question or the end",
-                        now -> !now.screen().equals("TableScreen") || !now.answers().isEmpty());
-        return facts.screen().equals("TableScreen");
+                        now -> now.screen().equals(END) || !now.answers().isEmpty());
+        return !facts.screen().equals(END);
     }
 
     /** Gives some answer to the question. */
@@ -104,6 +105,6 @@ final class PagePlayer {
     /** Plays to the final score. */
     void playOn() {
         answer(Integer.MAX_VALUE);
-        awaitScreen("ScoresScreen");
+        awaitScreen(END);
     }
 }

@@ -77,7 +77,10 @@ public final class TitleScreen extends UiScreen {
             middle = 0.5f;
         } else {
             float margin = Gdx.graphics.getWidth() * 0.06f;
-            root.add(menu).expand().right().bottom().padRight(margin).padBottom(theme.px(60));
+            // On a phone there may be hardly more room than it needs.
+            float room = Math.max(0, stage().getHeight() - menu.getPrefHeight());
+            float below = Math.min(theme.px(60), room / 2);
+            root.add(menu).expand().right().bottom().padRight(margin).padBottom(below);
             float free = stage().getWidth() - margin - menu.getPrefWidth();
             middle = free / 2 / stage().getWidth();
         }
