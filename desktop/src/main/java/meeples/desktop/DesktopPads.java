@@ -60,6 +60,11 @@ final class DesktopPads extends AbstractControllerManager {
         strangers.look();
     }
 
+    /** Whether SDL is there to be asked. */
+    boolean isWorking() {
+        return sdl != null && !failed;
+    }
+
     private void start() {
         try {
             Configuration configuration = new Configuration();

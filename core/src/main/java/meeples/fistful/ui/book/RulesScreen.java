@@ -309,8 +309,18 @@ public final class RulesScreen extends UiScreen {
         return switch (command) {
             case UP -> scrollBy(-1);
             case DOWN -> scrollBy(1);
+            case PAGE_BACK -> leaf(-1);
+            case PAGE_ON -> leaf(1);
             default -> false;
         };
+    }
+
+    private boolean leaf(int step) {
+        int wanted = chapter + step;
+        if (wanted >= 0 && wanted < RulesBook.chapters().size()) {
+            open(wanted);
+        }
+        return true;
     }
 
     /** Up and down move the page while something in it has the focus, until it ends. */
