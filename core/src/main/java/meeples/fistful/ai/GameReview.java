@@ -108,7 +108,8 @@ public final class GameReview implements Thinking {
                             starts.get(i),
                             chances(starts, i + 1),
                             chances(starts, i + town.players()));
-            if (point.change() >= leastChange) {
+            // What the town is like from the start turns nothing.
+            if (point.turn() > 0 && point.change() >= leastChange) {
                 points.add(point);
             }
         }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,20 +156,36 @@ final class ScoresScreen extends UiScreen {
         all.add(rest).width(theme.px(60)).row();
     }
 
+    /** In as many rows as large letters need. */
     private Table buttons() {
         Theme theme = ui.theme();
-        Table row = new Table();
-        row.defaults().minHeight(Math.max(theme.px(72), theme.size().finger())).space(theme.px(10));
-        row.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
-        row.add(make.button("evening", words.get("evening.open"), this::showEvening));
-        row.add(make.button("watch", words.get("score.watch"), this::watch));
-        row.add(make.button("look", words.get("score.look"), this::back));
+        List<TextButton> all = new ArrayList<>();
+        all.add(make.chiefButton("rematch", words.get("score.rematch"), this::rematch));
+        all.add(make.button("evening", words.get("evening.open"), this::showEvening));
+        all.add(make.button("watch", words.get("score.watch"), this::watch));
+        all.add(make.button("look", words.get("score.look"), this::back));
         if (Rematch.setup(match) != null) {
-            row.add(make.button("copy-seed", words.get("score.copy-seed"), this::copySeed));
+            all.add(make.button("copy-seed", words.get("score.copy-seed"), this::copySeed));
         }
-        row.add(make.button("copy-game", words.get("pause.copy-game"), this::copyGame));
-        row.add(make.button("to-title", words.get("pause.to-title"), doors::title));
-        return row;
+        all.add(make.button("copy-game", words.get("pause.copy-game"), this::copyGame));
+        all.add(make.button("to-title", words.get("pause.to-title"), doors::title));
+        float height = Math.max(theme.px(72), theme.size().finger());
+        float gap = theme.px(10);
+        float room = stage().getWidth() - theme.px(120);
+        Table rows = new Table();
+        Table row = new Table();
+        float used = 0;
+        for (TextButton button : all) {
+            if (used > 0 && used + button.getPrefWidth() > room) {
+                rows.add(row).padBottom(gap).row();
+                row = new Table();
+                used = 0;
+            }
+            row.add(button).minHeight(height).space(gap);
+            used += button.getPrefWidth() + gap;
+        }
+        rows.add(row);
+        return rows;
     }
 
     private void showEvening() {

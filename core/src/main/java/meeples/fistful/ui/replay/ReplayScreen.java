@@ -5,6 +5,7 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.TableLayout;
@@ -32,6 +33,7 @@ import meeples.play.Replay;
 import meeples.play.Seat;
 import meeples.table.Margins;
 import meeples.table.Pace;
+import meeples.ui.HintBar;
 import meeples.ui.Look;
 import meeples.ui.Scrubber;
 import meeples.ui.Theme;
@@ -62,6 +64,7 @@ public final class ReplayScreen extends UiScreen
     private PieceHelp pieces;
     private ReplayControls controls;
     private Scrubber scrubber;
+    private HintBar hintBar;
     private LogPanel logPanel;
     private ReviewPanel review;
     private boolean logIsOpen = true;
@@ -146,6 +149,10 @@ public final class ReplayScreen extends UiScreen
         Rectangle area = new Rectangle(layout.prompt()).merge(layout.buttons());
         controls.setBounds(area.x, area.y, area.width, area.height);
         stage().addActor(controls);
+        hintBar = new HintBar(ui, this::hints);
+        Rectangle free = layout.hand();
+        hintBar.setBounds(free.x, free.y, free.width, free.height);
+        stage().addActor(hintBar);
     }
 
     private void addStrip(Margins safe, float height) {
@@ -203,6 +210,12 @@ public final class ReplayScreen extends UiScreen
         return null;
     }
 
+    /** They are shown on the counter while no hand lies there. */
+    @Override
+    protected boolean hasHintStrip() {
+        return false;
+    }
+
     @Override
     protected String firstFocus() {
         return "replay.play";
@@ -248,6 +261,7 @@ public final class ReplayScreen extends UiScreen
         if (figuresAreOld && !table.isBusy()) {
             figuresAreOld = false;
             shown.copyFrom(town());
+            hintBar.setVisible(shown.meeples(Place.HAND) == 0);
             topBar.show(shown);
             cards.show(shown);
         }

@@ -42,7 +42,9 @@ public final class FindingWords {
     public String title(Finding finding) {
         String name = match.seats().get(finding.seat()).name();
         if (finding.kind() == Finding.Kind.COSTLY) {
-            return words.get("review.costly", finding.turn(), name);
+            return finding.turn() == 0
+                    ? words.get("review.costly.start", name)
+                    : words.get("review.costly", finding.turn(), name);
         }
         boolean rises = finding.after() > finding.before();
         return words.get(rises ? "review.rises" : "review.falls", finding.turn(), name);
