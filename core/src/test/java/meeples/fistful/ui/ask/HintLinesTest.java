@@ -57,7 +57,7 @@ class HintLinesTest {
     @Test
     void whatIsNotCertainSaysHowLikelyItIs() {
         Reason reason = new Reason(Reason.Kind.BUILDS, 0, 1, 1, 0, 60);
-        assertEquals("Livery: builds a marquee (60 % likely)", said(Language.ENGLISH, reason));
+        assertEquals("Livery: builds a marquee (60\u00a0% likely)", said(Language.ENGLISH, reason));
     }
 
     @Test
@@ -74,7 +74,7 @@ class HintLinesTest {
         }
         reasons.add(new Reason(Reason.Kind.RISKS_DYNAMITE, 0, Town.NOBODY, 1, 0, 40));
         List<Line> lines = hints.of(advice(reasons));
-        assertEquals("Beware: a 40 % risk of dynamite", lines.get(lines.size() - 1).text());
+        assertEquals("Beware: a 40\u00a0% risk of dynamite", lines.get(lines.size() - 1).text());
     }
 
     @Test

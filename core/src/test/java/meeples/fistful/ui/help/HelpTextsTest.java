@@ -72,7 +72,7 @@ class HelpTextsTest {
         Town town = town("town players 2 first 1\nplayer 1 gold 18 stone 0 bars 0\nsaloon V\n");
         String help = HELP.of(Target.bag(), town, SEATS);
         assertTrue(help.contains("18 gold, 18 stone"), help);
-        assertTrue(help.contains("gold at 50 %"), help);
+        assertTrue(help.contains("gold at 50\u00a0%"), help);
     }
 
     @Test
