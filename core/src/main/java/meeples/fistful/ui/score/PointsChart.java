@@ -123,8 +123,7 @@ public final class PointsChart extends Widget {
             int seat = turn % BADGE_EVERY;
             if (seat < seats.size()) {
                 float y = y(time.points(turn, seat));
-                ends.get(seat)
-                        .draw(batch, x(turn) - side / 2, y - side / 2, side, side);
+                ends.get(seat).draw(batch, x(turn) - side / 2, y - side / 2, side, side);
             }
         }
     }
