@@ -113,17 +113,18 @@ public final class Help {
 
     /** Above the thing if there is room, else below, and always within the window. */
     private void place(Rectangle area, float gap) {
-        float width = screen.stage().getWidth();
-        float height = screen.stage().getHeight();
+        float left = gap + screen.safeWidth();
+        float bottom = gap + screen.safeHeight();
+        float right = screen.stage().getWidth() - left - bubble.getWidth();
+        float top = screen.stage().getHeight() - bottom - bubble.getHeight();
         float x = area.x + area.width / 2 - bubble.getWidth() / 2;
         float y = area.y + area.height + gap;
-        if (y + bubble.getHeight() > height) {
+        if (y > top + gap) {
             y = area.y - gap - bubble.getHeight();
         }
         bubble.setPosition(
-                Math.round(MathUtils.clamp(x, gap, Math.max(gap, width - bubble.getWidth() - gap))),
-                Math.round(
-                        MathUtils.clamp(y, gap, Math.max(gap, height - bubble.getHeight() - gap))));
+                Math.round(MathUtils.clamp(x, left, Math.max(left, right))),
+                Math.round(MathUtils.clamp(y, bottom, Math.max(bottom, top))));
     }
 
     public void hide() {

@@ -87,7 +87,7 @@ public final class SettingsScreen extends UiScreen {
     }
 
     private float listWidth() {
-        return Math.min(ui.theme().px(LIST_WIDTH), stage().getWidth() - ui.theme().px(70));
+        return Math.min(ui.theme().px(LIST_WIDTH), roomWidth() - ui.theme().px(70));
     }
 
     private Table tabs() {

@@ -60,7 +60,9 @@ final class Toasts {
         shown.pack();
         shown.pack();
         float x = Math.round((stage.getWidth() - shown.getWidth()) / 2);
-        float y = Math.round(stage.getHeight() - shown.getHeight() - theme.px(80));
+        float y =
+                Math.round(
+                        stage.getHeight() * (1 - theme.size().margin()) - shown.getHeight() - theme.px(80));
         shown.setPosition(x, y);
         shown.getColor().a = 0;
         // Longer texts take longer to read.

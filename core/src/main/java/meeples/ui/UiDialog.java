@@ -65,7 +65,10 @@ public abstract class UiDialog {
         layer.setFillParent(true);
         layer.setTouchable(Touchable.enabled);
         layer.setBackground(theme.surface(Palette.SHADE));
-        layer.pad(theme.px(24));
+        float gap = theme.px(24);
+        float high = Math.max(gap, above.safeHeight());
+        float wide = Math.max(gap, above.safeWidth());
+        layer.pad(high, wide, high, wide);
         Table sheet = new Table();
         sheet.setTouchable(Touchable.enabled);
         sheet.setBackground(theme.drawable(Look.PAPER));

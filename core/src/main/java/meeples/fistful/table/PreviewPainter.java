@@ -29,6 +29,7 @@ final class PreviewPainter {
     private TextureRegion arrow;
     private TextureRegion badge;
     private NinePatch pill;
+    private float leastText;
     private Preview preview;
 
     PreviewPainter(View view, TargetFinder finder, TownFaces faces) {
@@ -54,7 +55,8 @@ final class PreviewPainter {
     }
 
     /** Comes after every change of the view or the pictures. */
-    void layOut() {
+    void layOut(float leastPixels) {
+        leastText = leastPixels;
         int edge = badge.getRegionWidth() / 2 - 1;
         pill = new NinePatch(badge, edge, edge, edge, edge);
         float scale = view.scale() / sprites.pixelsPerUnit();
@@ -121,7 +123,7 @@ final class PreviewPainter {
     }
 
     private float numberSize() {
-        return 30 * view.scale();
+        return Math.max(30 * view.scale(), 1.45f * leastText);
     }
 
     private float numberX(TownPlan.Spot spot) {
@@ -159,8 +161,9 @@ final class PreviewPainter {
     /** Above the thing it is about. */
     private void place(Preview.Badge remark) {
         finder.of(remark.at(), area);
-        float height = 36 * view.scale();
-        float letters = (14 + 15 * remark.text().length()) * view.scale();
+        float height = Math.max(36 * view.scale(), 1.45f * leastText);
+        float letter = height * 15 / 36;
+        float letters = letter * (1 + remark.text().length());
         float width = Math.max(height, letters + symbolWidth(remark));
         float x = area.x + area.width / 2 - width / 2;
         float y = area.y + area.height - height * 0.4f;

@@ -34,6 +34,7 @@ public final class TableLayout {
     private final float unit;
     private final float textUnit;
     private final boolean panelsBelow;
+    private final float leastText;
 
     /**
      * @param textScale 1 for the usual size; bars, counter and panels grow with the text in them
@@ -48,7 +49,22 @@ public final class TableLayout {
      */
     public TableLayout(
             float width, float height, Margins safe, int players, float textScale, float density) {
+        this(width, height, safe, players, textScale, density, 0);
+    }
+
+    /**
+     * @param leastText pixels below which no type can be read from where the players sit
+     */
+    public TableLayout(
+            float width,
+            float height,
+            Margins safe,
+            int players,
+            float textScale,
+            float density,
+            float leastText) {
         this.density = density;
+        this.leastText = leastText;
         window = new Rectangle(0, 0, width, height);
         Rectangle inside =
                 new Rectangle(
@@ -242,11 +258,23 @@ public final class TableLayout {
 
     /** Pixel height of the type on the boards. */
     public int signSize() {
-        return Math.round(20 * townScale());
+        return Math.round(Math.max(20 * townScale(), leastText));
     }
 
     /** Pixel height of the type of counts. */
     public int numberSize() {
-        return Math.max(Math.round(12 * density), Math.round(24 * textUnit));
+        return Math.max(
+                Math.round(12 * density), Math.round(Math.max(24 * textUnit, leastText)));
+    }
+
+    /** Pixel height that no type on the table may be below. */
+    public float leastText() {
+        return leastText;
+    }
+
+    /** What a screen may be sure that everybody sees: all but its safe margins. */
+    public Rectangle inside() {
+        return new Rectangle(
+                counter.x, counter.y, counter.width, topBar.y + topBar.height - counter.y);
     }
 }

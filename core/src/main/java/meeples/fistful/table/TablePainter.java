@@ -23,6 +23,9 @@ import meeples.table.system.ShakeSystem;
  * go: town, pieces, numbers, film, panels, what lies on them, what flies.
  */
 final class TablePainter {
+    /** How much larger a round badge is than the type on it. */
+    private static final float ROOM_FOR_TEXT = 1.45f;
+
     private final Pieces pieces;
     private final TownArranger arranger;
     private final TargetFinder finder;
@@ -121,15 +124,21 @@ final class TablePainter {
     private void setUp() {
         misplaced = false;
         outOfDate = true;
-        town.setFonts(fonts);
+        town.setFonts(fonts, layout);
         town.layOut(layout.window());
-        townNumbers.setFont(fonts.number());
-        trayNumbers.setFont(fonts.number());
+        townNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
+        trayNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
         ground.layOut();
-        preview.layOut();
+        preview.layOut(layout.leastText());
         frame = new NinePatch(sprites.patch(Art.GLOW_FRAME));
         float scale = layout.unit() / sprites.pixelsPerUnit();
         frame.scale(scale, scale);
+    }
+
+    /** The height of the smallest type on the table. */
+    float smallestText() {
+        float numbers = Math.min(townNumbers.smallest(), trayNumbers.smallest());
+        return Math.min(numbers, town.smallestText());
     }
 
     private void write() {
@@ -260,8 +269,8 @@ final class TablePainter {
         }
     }
 
-    private static float badgeSize(Home home) {
-        return 32 * home.scale;
+    private float badgeSize(Home home) {
+        return Math.max(32 * home.scale, ROOM_FOR_TEXT * layout.leastText());
     }
 
     private static float badgeX(Home home) {

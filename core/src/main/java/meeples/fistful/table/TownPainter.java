@@ -55,8 +55,8 @@ final class TownPainter {
         this.veiled = veiled;
     }
 
-    void setFonts(TableFonts fonts) {
-        signs.setFont(fonts.sign());
+    void setFonts(TableFonts fonts, TableLayout layout) {
+        signs.setFont(fonts.sign(), layout.signSize(), layout.leastText());
     }
 
     /** Comes after every change of the view, the window or the type. */
@@ -81,6 +81,11 @@ final class TownPainter {
                 board.height() * 0.46f * scale,
                 board.width() * 0.88f * scale,
                 color);
+    }
+
+    /** The height of the smallest type on the boards. */
+    float smallestText() {
+        return signs.smallest();
     }
 
     void draw(Batch batch) {

@@ -71,6 +71,7 @@ public final class TownTable {
     private final TargetFinder finder;
     private final Choreographer choreographer;
     private final TablePainter painter;
+    private float leastText;
     private TableLayout layout = new TableLayout(1280, 720, Margins.none(), 2, 1);
     private Margins safe = Margins.none();
     private float textScale = 1;
@@ -278,23 +279,40 @@ public final class TownTable {
         changed = true;
     }
 
-    public void resize(float width, float height, Margins safeMargins, float scaleOfText) {
-        resize(width, height, safeMargins, scaleOfText, 1);
+    /** The height of the smallest type on the table; for tests that look on. */
+    public float smallestText() {
+        return painter.smallestText();
     }
 
-    /** The same on a screen whose pixels lie closer than the system thinks in. */
+    public void resize(float width, float height, Margins safeMargins, float scaleOfText) {
+        resize(width, height, safeMargins, scaleOfText, 1, 0);
+    }
+
+    /**
+     * The same on a screen whose pixels lie closer than the system thinks in.
+     *
+     * @param leastPixels below which no type can be read from where the players sit
+     */
     public void resize(
-            float width, float height, Margins safeMargins, float scaleOfText, float dense) {
+            float width,
+            float height,
+            Margins safeMargins,
+            float scaleOfText,
+            float dense,
+            float leastPixels) {
         density = dense;
         safe = safeMargins;
         textScale = scaleOfText;
-        layout = new TableLayout(width, height, safe, seats, textScale, density);
+        leastText = leastPixels;
+        layout = new TableLayout(width, height, safe, seats, textScale, density, leastText);
         relayOut();
     }
 
     private void relayOut() {
         Rectangle window = layout.window();
-        layout = new TableLayout(window.width, window.height, safe, seats, textScale, density);
+        layout =
+                new TableLayout(
+                        window.width, window.height, safe, seats, textScale, density, leastText);
         arranger.setLayout(layout);
         finder.setLayout(layout);
         painter.setLayout(layout);

@@ -322,16 +322,19 @@ final class AskView extends Group {
 
     /** Beside the place, towards the middle of the window, hiding nothing of it. */
     private void place(Table bubble, Rectangle area) {
-        Rectangle window = table.layout().window();
+        Rectangle window = table.layout().inside();
         float gap = make.theme().px(14);
-        float top = Math.min(table.layout().topBar().y, window.height);
+        float top = table.layout().topBar().y;
+        float right = window.x + window.width;
         float width = bubble.getWidth();
         float height = bubble.getHeight();
-        boolean leftHalf = area.x + area.width / 2 < window.width / 2;
+        float left = window.x + gap;
+        float low = window.y + gap;
+        boolean leftHalf = area.x + area.width / 2 < window.x + window.width / 2;
         float x = leftHalf ? area.x + area.width + gap : area.x - gap - width;
         float y = area.y + area.height / 2 - height / 2;
         bubble.setPosition(
-                Math.round(MathUtils.clamp(x, gap, Math.max(gap, window.width - width - gap))),
-                Math.round(MathUtils.clamp(y, gap, Math.max(gap, top - height - gap))));
+                Math.round(MathUtils.clamp(x, left, Math.max(left, right - width - gap))),
+                Math.round(MathUtils.clamp(y, low, Math.max(low, top - height - gap))));
     }
 }

@@ -23,7 +23,7 @@ public final class CreditsScreen extends UiScreen {
         Theme theme = ui.theme();
         root.pad(theme.px(20));
         root.add(make.banner(ui.text("credits.title"))).row();
-        float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(160));
+        float width = Math.min(theme.px(WIDTH), roomWidth() - theme.px(160));
         Table poster = make.paper();
         for (String part : PARTS) {
             Label heading = make.label(ui.text("credits." + part + ".name"), Role.TITLE);

@@ -91,7 +91,8 @@ public final class LogPanel extends Table {
     static Rectangle besideTown(Theme theme, TableLayout layout) {
         float width = Math.min(theme.px(WIDTH), layout.window().width * 0.6f);
         float low = layout.counter().y + layout.counter().height;
-        return new Rectangle(layout.window().width - width, low, width, layout.topBar().y - low);
+        return new Rectangle(
+                layout.inside().x + layout.inside().width - width, low, width, layout.topBar().y - low);
     }
 
     private Table head() {

@@ -73,7 +73,7 @@ public final class SetupScreen extends UiScreen {
     private Table seats() {
         Theme theme = ui.theme();
         Table cards = new Table();
-        float room = stage().getWidth() - theme.px(80);
+        float room = roomWidth() - theme.px(80);
         int columns = Math.max(1, Math.min(4, (int) (room / theme.px(CARD_WIDTH + 20))));
         if (columns == 3 && choice.players() == 4) {
             columns = 2;
@@ -225,7 +225,7 @@ public final class SetupScreen extends UiScreen {
 
     /** Two options stand side by side where there is room. */
     private boolean isWide() {
-        return stage().getWidth() >= ui.theme().px(1400);
+        return roomWidth() >= ui.theme().px(1400);
     }
 
     private String roundsText(int limit) {
@@ -235,7 +235,7 @@ public final class SetupScreen extends UiScreen {
     private void option(Table paper, String name, Actor control) {
         Theme theme = ui.theme();
         boolean wide = isWide();
-        float room = stage().getWidth() - theme.px(130);
+        float room = roomWidth() - theme.px(130);
         float column = Math.min(theme.px(820), wide ? room / 2 : room);
         float controlWidth = theme.px(CONTROL_WIDTH);
         Table words = new Table();

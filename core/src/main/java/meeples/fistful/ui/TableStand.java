@@ -18,7 +18,11 @@ import meeples.ui.Ui;
  * manners that the settings ask for.
  */
 public final class TableStand implements Disposable {
-    private static final float BIG_SCREEN_MARGIN = 0.05f;
+    /** Type on big screens is larger than elsewhere, and what it stands on grows with it. */
+    private static final float BIG_SCREEN_SCALE = 1.25f;
+
+    /** The part of a big screen's height that type must have to be read from a couch. */
+    private static final float LEAST_TEXT = 24 / 1080f;
 
     private final Ui ui;
     private final AssetManager assets = new AssetManager();
@@ -36,7 +40,8 @@ public final class TableStand implements Disposable {
                         safeMargins(),
                         seats.size(),
                         textScale(),
-                        ui.platform().density());
+                        ui.platform().density(),
+                        leastText(Gdx.graphics.getHeight()));
         art = new TownArt(assets, layout);
         letters = letters(layout);
         table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
@@ -45,7 +50,16 @@ public final class TableStand implements Disposable {
     }
 
     private float textScale() {
-        return ui.settings().textScale.fraction();
+        float chosen = ui.settings().textScale.fraction();
+        return isBigScreen() ? chosen * BIG_SCREEN_SCALE : chosen;
+    }
+
+    private boolean isBigScreen() {
+        return ui.theme().size().bigScreen();
+    }
+
+    private float leastText(float height) {
+        return isBigScreen() ? (float) Math.ceil(height * LEAST_TEXT) : 0;
     }
 
     private TableLetters letters(TableLayout layout) {
@@ -58,15 +72,14 @@ public final class TableStand implements Disposable {
 
     /** What of the window's edge the settings want to be left free. */
     public Margins safeMargins() {
-        return ui.settings().bigScreen.isOn()
-                ? Margins.share(
-                        Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), BIG_SCREEN_MARGIN)
-                : Margins.none();
+        float share = ui.theme().size().margin();
+        return Margins.share(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), share);
     }
 
     /** Lays the table out for a window, of which these margins are not its own. */
     public void layOut(float width, float height, Margins margins) {
-        table.resize(width, height, margins, textScale(), ui.platform().density());
+        table.resize(
+                width, height, margins, textScale(), ui.platform().density(), leastText(height));
         TableLayout layout = table.layout();
         if (!letters.fit(layout.signSize(), layout.numberSize())) {
             TableLetters old = letters;

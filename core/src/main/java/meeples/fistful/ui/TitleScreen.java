@@ -76,12 +76,12 @@ public final class TitleScreen extends UiScreen {
             root.add(menu).expand().bottom().pad(theme.px(40));
             middle = 0.5f;
         } else {
-            float margin = Gdx.graphics.getWidth() * 0.06f;
+            float margin = Gdx.graphics.getWidth() * 0.06f - safeWidth();
             // On a phone there may be hardly more room than it needs.
-            float room = Math.max(0, stage().getHeight() - menu.getPrefHeight());
+            float room = Math.max(0, stage().getHeight() - 2 * safeHeight() - menu.getPrefHeight());
             float below = Math.min(theme.px(60), room / 2);
             root.add(menu).expand().right().bottom().padRight(margin).padBottom(below);
-            float free = stage().getWidth() - margin - menu.getPrefWidth();
+            float free = stage().getWidth() - safeWidth() - margin - menu.getPrefWidth();
             middle = free / 2 / stage().getWidth();
         }
     }
@@ -98,8 +98,10 @@ public final class TitleScreen extends UiScreen {
         float size = Math.max(theme.px(64), theme.size().finger());
         float margin = theme.px(20);
         button.setBounds(
-                isUpright() ? stage().getWidth() - size - margin : margin,
-                stage().getHeight() - size - margin,
+                isUpright()
+                        ? stage().getWidth() - safeWidth() - size - margin
+                        : safeWidth() + margin,
+                stage().getHeight() - safeHeight() - size - margin,
                 size,
                 size);
         stage().addActor(button);

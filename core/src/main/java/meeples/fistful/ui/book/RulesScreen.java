@@ -47,7 +47,7 @@ public final class RulesScreen extends UiScreen {
     @Override
     protected void build(Table root) {
         Theme theme = ui.theme();
-        float units = stage().getWidth() / theme.size().pixelsPerUnit();
+        float units = roomWidth() / theme.size().pixelsPerUnit();
         boolean wide = units >= WIDE;
         float margin = theme.px(wide ? 40 : 20);
         root.pad(margin * 0.6f, margin, margin * 0.6f, margin);
@@ -60,7 +60,7 @@ public final class RulesScreen extends UiScreen {
         }
         Table paper = make.paper();
         pageWidth =
-                stage().getWidth()
+                roomWidth()
                         - 2 * margin
                         - listWidth
                         - paper.getPadLeft()

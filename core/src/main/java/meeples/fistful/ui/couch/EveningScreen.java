@@ -113,7 +113,7 @@ public final class EveningScreen extends UiScreen {
         if (evening.games().size() > 1) {
             paper.add(tabs()).colspan(2).left().padTop(theme.px(6)).row();
         }
-        float room = stage().getWidth() * (wide ? 0.42f : 0.74f);
+        float room = roomWidth() * (wide ? 0.42f : 0.74f);
         float width = Math.min(room, theme.px(760));
         for (Awards.Given given : Awards.of(feats())) {
             paper.add(Pictures.onPaper(theme, given.award().icon()))

@@ -98,7 +98,7 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
         root.pad(theme.px(16));
         root.add(make.banner(ui.text("couch.title"))).row();
         Table cards = new Table();
-        float room = stage().getWidth() * (1 - 2 * theme.size().margin()) - theme.px(50);
+        float room = roomWidth() - theme.px(50);
         int columns = room / theme.px(CARD_WIDTH) >= 2.6f ? Couch.PLACES : 2;
         float width = Math.min(theme.px(CARD_WIDTH), room / columns - 2 * theme.px(GAP));
         int bots = couch.players() - couch.humans();

@@ -140,10 +140,11 @@ public final class Emotes extends Group {
     }
 
     private float within(float wanted, float size, boolean across) {
-        Rectangle window = layout.window();
+        Rectangle inside = layout.inside();
         float gap = make.theme().px(8);
-        float room = (across ? window.width : window.height) - size - gap;
-        return Math.round(MathUtils.clamp(wanted, gap, Math.max(gap, room)));
+        float low = (across ? inside.x : inside.y) + gap;
+        float high = low + (across ? inside.width : inside.height) - size - 2 * gap;
+        return Math.round(MathUtils.clamp(wanted, low, Math.max(low, high)));
     }
 
     private void animate(Table face) {

@@ -108,7 +108,7 @@ public final class SavesScreen extends UiScreen {
         }
         Table sheet = new Table();
         sheet.top();
-        float width = Math.min(theme.px(LIST_WIDTH), stage().getWidth() - theme.px(70));
+        float width = Math.min(theme.px(LIST_WIDTH), roomWidth() - theme.px(70));
         sheet.add(list).width(width);
         root.add(make.scroll("saves.scroll", sheet)).grow().padTop(theme.px(8)).row();
         root.add(footer()).growX().padTop(theme.px(10));
