@@ -67,6 +67,7 @@ public final class MeeplesGame extends ApplicationAdapter {
         Hands hands = new Hands();
         ui = new Ui(platform, settings, texts, keys, devices, hands, batch, speaker, screens);
         devices.add(screens);
+        devices.add(new BigScreenOffer(ui));
         devices.attach(platform.controllers());
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();

@@ -19,6 +19,10 @@ public final class Settings {
     public final Choice language = add(new Choice("language", SYSTEM, SYSTEM, "en", "fr", "de"));
     public final Amount textScale = add(new Amount("text-scale", 100, 80, 200, 10));
     public final Toggle bigScreen = add(new Toggle("big-screen", false));
+
+    /** Whether the player was told of {@link #bigScreen} when it seemed to be of use. */
+    public final Toggle bigScreenOffered = add(new Toggle("big-screen-offered", false));
+
     public final Toggle highContrast = add(new Toggle("high-contrast", false));
     public final Toggle patterns = add(new Toggle("patterns", false));
 

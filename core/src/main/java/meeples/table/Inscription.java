@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Align;
 /** Lines of text that are set once and drawn many times without any work. */
 public final class Inscription {
     private final GlyphLayout line = new GlyphLayout();
+
     /** How much narrower letters can be drawn than they are, so that they stay high enough. */
     private static final float NARROWEST = 0.6f;
 
@@ -18,6 +19,11 @@ public final class Inscription {
     private float smallest;
     private float size;
     private BitmapFontCache cache;
+
+    /** From now on in this type, as small as it must be; what was written is gone. */
+    public void setFont(BitmapFont font) {
+        setFont(font, 1, 0);
+    }
 
     /**
      * From now on in this type; what was written is gone.

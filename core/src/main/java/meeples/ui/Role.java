@@ -13,6 +13,8 @@ public enum Role {
     TITLE(Typeface.DISPLAY, 34, 36, Characters.LATIN),
     BODY(Typeface.TEXT, 23, 29, Characters.LATIN + Role.NAMES),
     BOLD(Typeface.TEXT_BOLD, 23, 29, Characters.LATIN + Role.NAMES),
+    /** Who has to do what now: on a big screen all must see it. */
+    STATUS(Typeface.TEXT_BOLD, 23, 36, Characters.LATIN + Role.NAMES),
     /** Explanations and small print. */
     SMALL(Typeface.TEXT, 20, 25, Characters.LATIN + Role.NAMES),
     /** Counts beside pictures. */

@@ -62,7 +62,9 @@ final class Toasts {
         float x = Math.round((stage.getWidth() - shown.getWidth()) / 2);
         float y =
                 Math.round(
-                        stage.getHeight() * (1 - theme.size().margin()) - shown.getHeight() - theme.px(80));
+                        stage.getHeight() * (1 - theme.size().margin())
+                                - shown.getHeight()
+                                - theme.px(80));
         shown.setPosition(x, y);
         shown.getColor().a = 0;
         // Longer texts take longer to read.

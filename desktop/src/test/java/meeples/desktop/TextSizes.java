@@ -45,9 +45,7 @@ public final class TextSizes {
         Group root = screen.stage().getRoot();
         // A dialog lies above the screen, and the bubbles above both.
         Group top =
-                screen.dialog() == null
-                        ? root
-                        : (Group) root.getChild(root.getChildren().size - 2);
+                screen.dialog() == null ? root : (Group) root.getChild(root.getChildren().size - 2);
         sizes.walk(top);
         sizes.compare();
         return sizes.complaints;

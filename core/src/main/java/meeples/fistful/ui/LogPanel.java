@@ -92,7 +92,10 @@ public final class LogPanel extends Table {
         float width = Math.min(theme.px(WIDTH), layout.window().width * 0.6f);
         float low = layout.counter().y + layout.counter().height;
         return new Rectangle(
-                layout.inside().x + layout.inside().width - width, low, width, layout.topBar().y - low);
+                layout.inside().x + layout.inside().width - width,
+                low,
+                width,
+                layout.topBar().y - low);
     }
 
     private Table head() {
@@ -160,11 +163,24 @@ public final class LogPanel extends Table {
         List<LogEntry> wanted = new ArrayList<>();
         for (LogEntry entry : log.entries()) {
             boolean ending = entry.event() instanceof Event.TurnEnded;
-            if (!ending && (turn == ALL_TURNS || entry.turn() == turn)) {
+            if (!ending
+                    && !isLeftOut(entry.event())
+                    && (turn == ALL_TURNS || entry.turn() == turn)) {
                 wanted.add(entry);
             }
         }
         return wanted;
+    }
+
+    /** A big screen has room for few lines: those that only lead up to others are left out. */
+    private boolean isLeftOut(Event event) {
+        boolean small =
+                event instanceof Event.MeepleSown
+                        || event instanceof Event.MeepleEntered
+                        || event instanceof Event.MeepleBuried
+                        || event instanceof Event.WinnerWentToSaloon
+                        || event instanceof Event.TokenReturned;
+        return small && make.theme().size().bigScreen();
     }
 
     private boolean startsWithShown(List<LogEntry> wanted) {

@@ -84,7 +84,7 @@ public final class TopBar extends Table {
         defaults().padRight(theme.px(8));
         add(button(first)).padLeft(theme.px(4));
         add(seat).size(theme.px(40));
-        status = make.lightLabel("", Role.BOLD);
+        status = make.lightLabel("", Role.STATUS);
         status.setEllipsis(true);
         status.setName("status");
         add(status).minWidth(0).growX();

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -23,16 +25,22 @@ import meeples.fistful.ui.CreditsScreen;
 import meeples.fistful.ui.SetupChoice;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.book.RulesBook;
 import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.couch.JoinScreen;
+import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.score.Feats;
 import meeples.platform.MemoryStorage;
 import meeples.play.BadTextException;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.play.MoveList;
 import meeples.play.Seat;
 import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
 import meeples.testing.SimulatedPad;
+import meeples.ui.LetterDialog;
 import meeples.ui.SettingsScreen;
 import meeples.ui.UiScreen;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,7 +70,11 @@ class BigScreenTest {
                         + language
                         + "\n");
         UiRobot.play(
-                1920, 1080, storage, StartOptions.plain(), robot -> new Walk(robot, language).all());
+                1920,
+                1080,
+                storage,
+                StartOptions.plain(),
+                robot -> new Walk(robot, language).all());
         assertEquals(List.of(), complaints);
     }
 
@@ -80,7 +92,7 @@ class BigScreenTest {
             look("title");
             menus();
             couch();
-            for (Decision decision : Decision.values()) {
+            for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
                 show(() -> table(decision));
                 look("ask-" + decision.name().toLowerCase(Locale.ROOT));
             }
@@ -97,14 +109,21 @@ class BigScreenTest {
                 robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
                 look("settings-" + part.name().toLowerCase(Locale.ROOT));
             }
+            robot.act(() -> ((SettingsScreen) robot.screen()).open(SettingsScreen.Part.KEYS));
+            robot.click("key.undo.0");
+            look("key");
+            robot.click("key.cancel");
             robot.click("settings.reset");
             look("question");
+            show(() -> new SavesScreen(robot.ui(), new ClosedDoors()));
+            look("saves-none");
             show(() -> new CreditsScreen(robot.ui()));
             look("credits");
             show(() -> new RulesScreen(robot.ui()));
-            for (int chapter = 0; chapter < 3; chapter++) {
+            for (int chapter = 0; chapter < RulesBook.chapters().size(); chapter++) {
                 look("rules-" + chapter);
-                robot.press(Keys.PAGE_DOWN);
+                int next = (chapter + 1) % RulesBook.chapters().size();
+                robot.act(() -> ((RulesScreen) robot.screen()).open(next));
             }
         }
 
@@ -119,8 +138,7 @@ class BigScreenTest {
             look("couch-empty");
             for (int i = 0; i < 3; i++) {
                 String name = "Xbox " + i;
-                robot.act(
-                        () -> SimulatedPad.of(name, robot.ui().devices().pads()).plugIn().a());
+                robot.act(() -> SimulatedPad.of(name, robot.ui().devices().pads()).plugIn().a());
             }
             robot.press(Keys.SPACE);
             robot.press(Keys.W);
@@ -128,6 +146,13 @@ class BigScreenTest {
             robot.press(Keys.W);
             robot.press(Keys.SPACE);
             look("couch-full");
+            show(() -> new SetupScreen(robot.ui(), new ClosedDoors()));
+            robot.act(() -> LetterDialog.open(robot.screen(), line("setup.seed")));
+            look("letters");
+        }
+
+        private TextField line(String name) {
+            return (TextField) robot.screen().find(name);
         }
 
         private void tableDialogs() {
@@ -151,16 +176,35 @@ class BigScreenTest {
             show(this::lastMove);
             robot.waitFor("the scores", () -> robot.screen().find("evening") != null);
             look("scores");
+            robot.act(() -> robot.ui().screens().push(evening()));
+            look("evening");
         }
 
-        private UiScreen lastMove() {
-            Match<Town, Event> match = match(3);
-            Random random = new Random(3);
+        private UiScreen evening() {
+            Evening<Feats> evening = new Evening<>();
+            for (int seed = 4; seed < 6; seed++) {
+                Match<Town, Event> match = match(seed);
+                playOut(match, seed);
+                int[] points = {21, 34, 55, 8};
+                evening.add(
+                        new Evening.Played<>(
+                                match, points, new int[] {3, 2, 1, 4}, Feats.of(match)));
+            }
+            return new EveningScreen(robot.ui(), new ClosedDoors(), evening, () -> {});
+        }
+
+        private void playOut(Match<Town, Event> match, int seed) {
+            Random random = new Random(seed);
             MoveList moves = new MoveList();
             while (!match.isOver()) {
                 match.legalMoves(moves);
                 match.play(moves.get(random.nextInt(moves.size())));
             }
+        }
+
+        private UiScreen lastMove() {
+            Match<Town, Event> match = match(3);
+            playOut(match, 3);
             return new TableScreen(robot.ui(), new ClosedDoors(), match);
         }
 
@@ -172,8 +216,7 @@ class BigScreenTest {
                 MoveList moves = new MoveList();
                 int earliest = decision == Decision.MARQUEE ? 0 : 60;
                 while (!match.isOver()
-                        && (match.size() < earliest
-                                || match.position().decision() != decision)) {
+                        && (match.size() < earliest || match.position().decision() != decision)) {
                     match.legalMoves(moves);
                     match.play(moves.get(random.nextInt(moves.size())));
                 }

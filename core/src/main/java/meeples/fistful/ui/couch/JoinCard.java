@@ -99,7 +99,7 @@ final class JoinCard extends Table {
 
     private Table head() {
         Theme theme = ui.theme();
-        boolean light = place.colour() % 2 == 0;
+        boolean light = !Art.isDarkest(place.colour());
         Table head = new Table();
         Seat seat = new Seat("", "", Art.COLOURS[place.colour()], Art.SYMBOLS[place.symbol()]);
         head.add(Pictures.portrait(theme, seat)).size(theme.px(40)).padRight(theme.px(8));
