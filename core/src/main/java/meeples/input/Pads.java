@@ -187,8 +187,11 @@ final class Pads implements ControllerListener {
                 devices.say(repeating, repeated.command());
             }
         }
-        for (Device device : new ArrayList<>(byPad.values())) {
-            steer(device, seconds);
+        // Without pads no frame makes garbage.
+        if (!byPad.isEmpty()) {
+            for (Device device : new ArrayList<>(byPad.values())) {
+                steer(device, seconds);
+            }
         }
     }
 
@@ -204,8 +207,8 @@ final class Pads implements ControllerListener {
 
     /** Whether something is held that goes on from frame to frame. */
     boolean isBusy() {
-        if (repeating != null) {
-            return true;
+        if (repeating != null || byPad.isEmpty()) {
+            return repeating != null;
         }
         for (Device device : byPad.values()) {
             PadState state = states.get(device);
