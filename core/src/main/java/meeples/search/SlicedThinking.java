@@ -30,6 +30,7 @@ public final class SlicedThinking implements ThinkingPlace {
         left = milliseconds * A_MILLISECOND;
         seen = stopwatch.nanoseconds();
         finished = work.isDone();
+        atOnce = 1; // what was quick in the work before may be slow in this one
     }
 
     @Override
