@@ -43,7 +43,7 @@ import meeples.ui.UiScreen;
 /** A match to be watched: the table with all its figures, the log, and a way through time. */
 public final class ReplayScreen extends UiScreen
         implements MatchWatcher<Event>, ReplayControls.Actions, TableInput.Intents, LogPanel.Owner {
-    private static final float COLUMN_WIDTH = 470;
+    private static final float COLUMN_WIDTH = 520;
     private static final float WIDEST_COLUMN = 0.36f;
     private static final float LOG_SHARE = 0.4f;
 
