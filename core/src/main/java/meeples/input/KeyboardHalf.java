@@ -1,44 +1,57 @@
 package meeples.input;
 
 import com.badlogic.gdx.Input.Keys;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** The keys of each half when two people share a keyboard. Fixed: both must fit two hands each. */
 public enum KeyboardHalf {
-    LEFT,
-    RIGHT;
-
-    private final Map<Integer, Command> commands = new LinkedHashMap<>();
-
-    static {
-        LEFT.bind(Keys.W, Command.UP, Keys.S, Command.DOWN, Keys.A, Command.LEFT);
-        LEFT.bind(Keys.D, Command.RIGHT, Keys.SPACE, Command.ACCEPT, Keys.Q, Command.BACK);
-        LEFT.bind(Keys.E, Command.TURN, Keys.R, Command.UNDO, Keys.F, Command.EMOTE);
-        LEFT.bind(Keys.C, Command.HINT, Keys.X, Command.LOG, Keys.TAB, Command.NEXT);
-        RIGHT.bind(Keys.UP, Command.UP, Keys.DOWN, Command.DOWN, Keys.LEFT, Command.LEFT);
-        RIGHT.bind(Keys.RIGHT, Command.RIGHT, Keys.ENTER, Command.ACCEPT);
-        RIGHT.bind(Keys.NUMPAD_ENTER, Command.ACCEPT, Keys.BACKSPACE, Command.BACK);
-        RIGHT.bind(Keys.O, Command.TURN, Keys.P, Command.UNDO, Keys.I, Command.EMOTE);
-        RIGHT.bind(Keys.U, Command.HINT, Keys.L, Command.LOG);
-    }
-
-    private void bind(Object... keysAndCommands) {
-        for (int i = 0; i < keysAndCommands.length; i += 2) {
-            commands.put((Integer) keysAndCommands[i], (Command) keysAndCommands[i + 1]);
+    LEFT {
+        @Override
+        public Command command(int key) {
+            return switch (key) {
+                case Keys.W -> Command.UP;
+                case Keys.S -> Command.DOWN;
+                case Keys.A -> Command.LEFT;
+                case Keys.D -> Command.RIGHT;
+                case Keys.SPACE -> Command.ACCEPT;
+                case Keys.Q -> Command.BACK;
+                case Keys.E -> Command.TURN;
+                case Keys.R -> Command.UNDO;
+                case Keys.F -> Command.EMOTE;
+                case Keys.C -> Command.HINT;
+                case Keys.X -> Command.LOG;
+                case Keys.TAB -> Command.NEXT;
+                default -> null;
+            };
         }
-    }
+    },
+    RIGHT {
+        @Override
+        public Command command(int key) {
+            return switch (key) {
+                case Keys.UP -> Command.UP;
+                case Keys.DOWN -> Command.DOWN;
+                case Keys.LEFT -> Command.LEFT;
+                case Keys.RIGHT -> Command.RIGHT;
+                case Keys.ENTER, Keys.NUMPAD_ENTER -> Command.ACCEPT;
+                case Keys.BACKSPACE -> Command.BACK;
+                case Keys.O -> Command.TURN;
+                case Keys.P -> Command.UNDO;
+                case Keys.I -> Command.EMOTE;
+                case Keys.U -> Command.HINT;
+                case Keys.L -> Command.LOG;
+                default -> null;
+            };
+        }
+    };
 
     /** What a key of this half says, or null when it is not of this half. */
-    public Command command(int key) {
-        return commands.get(key);
-    }
+    public abstract Command command(int key);
 
     /** The key that says a command; {@link Keys#UNKNOWN} when none of this half does. */
     public int key(Command command) {
-        for (Map.Entry<Integer, Command> entry : commands.entrySet()) {
-            if (entry.getValue() == command) {
-                return entry.getKey();
+        for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
+            if (command(key) == command) {
+                return key;
             }
         }
         return Keys.UNKNOWN;
@@ -46,9 +59,9 @@ public enum KeyboardHalf {
 
     /** The half that a key belongs to; null for those of the middle, which belong to everybody. */
     static KeyboardHalf of(int key) {
-        if (LEFT.commands.containsKey(key)) {
+        if (LEFT.command(key) != null) {
             return LEFT;
         }
-        return RIGHT.commands.containsKey(key) ? RIGHT : null;
+        return RIGHT.command(key) != null ? RIGHT : null;
     }
 }

@@ -23,7 +23,8 @@ public final class Complaint {
     /** A foreign word in the letters that the fonts have. */
     private static String readable(String word) {
         StringBuilder readable = new StringBuilder();
-        for (char letter : word.toCharArray()) {
+        for (int i = 0; i < word.length(); i++) {
+            char letter = word.charAt(i);
             readable.append(Characters.LATIN.indexOf(letter) < 0 ? UNREADABLE : letter);
         }
         return readable.toString();

@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /**
@@ -279,7 +280,7 @@ public final class Scrubber extends Widget implements FocusNavigation.Adjustable
         @Override
         public boolean mouseMoved(InputEvent event, float x, float y) {
             Mark mark = near(x);
-            if (mark != pointed) {
+            if (!Objects.equals(mark, pointed)) {
                 pointed = mark;
                 screen.help().hide();
                 if (mark != null) {

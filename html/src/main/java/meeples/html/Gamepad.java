@@ -3,8 +3,8 @@ package meeples.html;
 import com.google.gwt.core.client.JavaScriptObject;
 
 /** One pad as the browser's Gamepad API describes it at one moment. */
-final class Gamepad extends JavaScriptObject {
-    // GWT wants it so.
+class Gamepad extends JavaScriptObject {
+    // GWT wants it protected, and every method final.
     protected Gamepad() {}
 
     /** How many places for pads there are, with a pad or without. */
@@ -18,37 +18,37 @@ final class Gamepad extends JavaScriptObject {
         return pad && pad.connected !== false ? pad : null;
     }-*/;
 
-    native String id() /*-{
+    final native String id() /*-{
         return this.id || 'Gamepad';
     }-*/;
 
     /** Whether its buttons are where the standard wants them. */
-    native boolean isStandard() /*-{
+    final native boolean isStandard() /*-{
         return this.mapping === 'standard';
     }-*/;
 
-    native int buttons() /*-{
+    final native int buttons() /*-{
         return this.buttons.length;
     }-*/;
 
-    native boolean isPressed(int button) /*-{
+    final native boolean isPressed(int button) /*-{
         var state = this.buttons[button];
         return !!state && (state.pressed || state.value > 0.5);
     }-*/;
 
-    native int axes() /*-{
+    final native int axes() /*-{
         return this.axes.length;
     }-*/;
 
-    native double axis(int axis) /*-{
+    final native double axis(int axis) /*-{
         return this.axes[axis] || 0;
     }-*/;
 
-    native boolean canRumble() /*-{
+    final native boolean canRumble() /*-{
         return !!this.vibrationActuator && !!this.vibrationActuator.playEffect;
     }-*/;
 
-    native void rumble(int milliseconds, double strength) /*-{
+    final native void rumble(int milliseconds, double strength) /*-{
         // A page that is not looked at may not rumble: that is no failure.
         this.vibrationActuator.playEffect('dual-rumble', {
             duration: milliseconds, strongMagnitude: strength, weakMagnitude: strength

@@ -263,8 +263,7 @@ public final class TableLayout {
 
     /** Pixel height of the type of counts. */
     public int numberSize() {
-        return Math.max(
-                Math.round(12 * density), Math.round(Math.max(24 * textUnit, leastText)));
+        return Math.max(Math.round(12 * density), Math.round(Math.max(24 * textUnit, leastText)));
     }
 
     /** Pixel height that no type on the table may be below. */

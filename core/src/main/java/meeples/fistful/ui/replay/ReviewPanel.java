@@ -83,6 +83,7 @@ final class ReviewPanel extends Table {
         float side = theme.px(28);
         Button row = make.bareFrame("review-" + index, () -> goTo.accept(finding.decision()));
         row.left();
+        boolean isHere = finding.equals(here);
         boolean costly = finding.kind() == Finding.Kind.COSTLY;
         row.add(SeatBadge.image(theme, says.seats().get(finding.seat())))
                 .size(side)
@@ -92,11 +93,11 @@ final class ReviewPanel extends Table {
             sign.setColor(Palette.DYNAMITE);
         }
         row.add(sign).size(side).padRight(theme.px(6));
-        Label title = make.paragraph(says.title(finding), finding == here ? Role.BOLD : Role.BODY);
+        Label title = make.paragraph(says.title(finding), isHere ? Role.BOLD : Role.BODY);
         row.add(title).width(width() - 2 * side - theme.px(10)).left();
         content.add(row).growX().padTop(theme.px(4)).row();
         screen.help().add(row, () -> says.summary(finding));
-        if (finding == here) {
+        if (isHere) {
             FindingLines lines =
                     new FindingLines(make, says.lines(finding), says.seats(), width(), Role.SMALL);
             lines.setName("review.lines");
