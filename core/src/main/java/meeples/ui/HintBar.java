@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import meeples.input.Command;
@@ -21,6 +22,32 @@ public final class HintBar extends Table {
      * @param text what it does, in a word or two
      */
     public record Hint(Command command, String text) {}
+
+    /**
+     * Hints of one screen. They are asked for in every frame, so those that were given before are
+     * given again, and a waiting screen makes no garbage.
+     */
+    static final class Hints {
+        private final List<Hint> known = new ArrayList<>();
+        private final List<Hint> now = new ArrayList<>();
+
+        List<Hint> begin() {
+            now.clear();
+            return now;
+        }
+
+        Hint of(Command command, String text) {
+            for (int i = 0; i < known.size(); i++) {
+                Hint hint = known.get(i);
+                if (hint.command() == command && hint.text().equals(text)) {
+                    return hint;
+                }
+            }
+            Hint hint = new Hint(command, text);
+            known.add(hint);
+            return hint;
+        }
+    }
 
     private static final float GAP = 26;
 
@@ -51,7 +78,7 @@ public final class HintBar extends Table {
         if (device != shownFor || split != wasSplit || !now.equals(shown)) {
             shownFor = device;
             wasSplit = split;
-            shown = now;
+            shown = new ArrayList<>(now);
             show();
         }
     }

@@ -83,7 +83,7 @@ public final class SettingsScreen extends UiScreen {
     @Override
     protected void addHints(List<HintBar.Hint> hints) {
         super.addHints(hints);
-        hints.add(new HintBar.Hint(Command.PAGE_ON, ui.text("hint.page")));
+        hints.add(hint(Command.PAGE_ON, ui.text("hint.page")));
     }
 
     private float listWidth() {

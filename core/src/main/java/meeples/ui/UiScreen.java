@@ -26,6 +26,8 @@ public abstract class UiScreen implements Disposable {
 
     private static final float HINT_STRIP = 44;
 
+    private final HintBar.Hints hintsNow = new HintBar.Hints();
+    private final Vector2 pointed = new Vector2();
     protected final Ui ui;
     protected final Widgets make;
     private final Stage stage;
@@ -106,20 +108,25 @@ public abstract class UiScreen implements Disposable {
 
     /** Adds what buttons do here, the most important first. */
     protected void addHints(List<HintBar.Hint> hints) {
-        hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
-        hints.add(new HintBar.Hint(Command.BACK, ui.text("hint.back")));
+        hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
+        hints.add(hint(Command.BACK, ui.text("hint.back")));
+    }
+
+    /** What a button does, for {@link #addHints}. */
+    protected final HintBar.Hint hint(Command command, String text) {
+        return hintsNow.of(command, text);
     }
 
     /** What buttons do here and now. */
     protected final List<HintBar.Hint> hints() {
-        List<HintBar.Hint> hints = new ArrayList<>();
+        List<HintBar.Hint> hints = hintsNow.begin();
         if (dialog() == null) {
             addHints(hints);
         } else {
-            hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
-            hints.add(new HintBar.Hint(Command.BACK, ui.text("hint.back")));
+            hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
+            hints.add(hint(Command.BACK, ui.text("hint.back")));
         }
-        hints.add(new HintBar.Hint(Command.HELP, ui.text("hint.help")));
+        hints.add(hint(Command.HELP, ui.text("hint.help")));
         return hints;
     }
 
@@ -204,7 +211,7 @@ public abstract class UiScreen implements Disposable {
 
     /** Whether a press at this place of the window would do something. */
     final boolean canPress(int x, int y) {
-        Vector2 at = stage.screenToStageCoordinates(new Vector2(x, y));
+        Vector2 at = stage.screenToStageCoordinates(pointed.set(x, y));
         Actor hit = stage.hit(at.x, at.y, true);
         return hit == null ? canPressBehind() : focus.canPress(hit);
     }

@@ -132,14 +132,14 @@ public class TableScreen extends UiScreen
     @Override
     protected void addHints(List<HintBar.Hint> hints) {
         if (!asking.isOpen()) {
-            hints.add(new HintBar.Hint(Command.ACCEPT, words.get("hint.skip")));
+            hints.add(hint(Command.ACCEPT, words.get("hint.skip")));
         } else if (hands.decides(ui.devices().last())) {
-            hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
+            hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
             if (asking.canTurn()) {
-                hints.add(new HintBar.Hint(Command.TURN, words.get("hint.turn")));
+                hints.add(hint(Command.TURN, words.get("hint.turn")));
             }
             if (sitting.canUndo() || asking.canStepBack()) {
-                hints.add(new HintBar.Hint(Command.UNDO, words.get("hint.undo")));
+                hints.add(hint(Command.UNDO, words.get("hint.undo")));
             }
         }
     }

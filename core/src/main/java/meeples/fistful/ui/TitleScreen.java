@@ -160,6 +160,6 @@ public final class TitleScreen extends UiScreen {
     /** There is nothing to go back to. */
     @Override
     protected void addHints(List<HintBar.Hint> hints) {
-        hints.add(new HintBar.Hint(Command.ACCEPT, ui.text("hint.choose")));
+        hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
     }
 }
