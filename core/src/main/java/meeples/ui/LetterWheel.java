@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
@@ -81,9 +82,6 @@ public final class LetterWheel extends Table {
         Table cell = new Table();
         cell.setTouchable(Touchable.enabled);
         cell.setName("letters." + name(letter));
-        if (offset == 0) {
-            cell.setBackground(theme.drawable(Look.ROW_OVER));
-        }
         cell.add(picture(letter, offset == 0)).padBottom(offset == 0 ? 0 : theme.px(2));
         onPress(
                 cell,
@@ -91,7 +89,7 @@ public final class LetterWheel extends Table {
                     letters.turn(offset);
                     take();
                 });
-        return cell;
+        return offset == 0 ? new Stack(new Image(theme.drawable(Look.ROW_OVER)), cell) : cell;
     }
 
     private static String name(char letter) {

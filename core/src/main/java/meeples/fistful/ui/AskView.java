@@ -120,15 +120,45 @@ final class AskView extends Group {
         return chief;
     }
 
-    /** In smaller letters when the counter has no room for so many lines. */
+    /**
+     * In smaller letters when the counter has no room for so many lines; on a big screen, where
+     * letters do not get small, in fewer lines.
+     */
     private void say(List<Line> all, boolean handIsEmpty) {
         say(all, handIsEmpty, Role.BODY);
-        // Lines that go on below know their height only when they have their width.
-        lines.validate();
-        if (lines.getPrefHeight() > lines.getHeight()) {
+        if (isTooHigh()) {
             lines.clearChildren();
             say(all, handIsEmpty, Role.SMALL);
         }
+        List<Line> some = new ArrayList<>(all);
+        while (make.theme().size().bigScreen() && isTooHigh() && some.size() > 1) {
+            shorten(some);
+            lines.clearChildren();
+            say(some, handIsEmpty, Role.SMALL);
+        }
+    }
+
+    private boolean isTooHigh() {
+        // Lines that go on below know their height only when they have their width.
+        lines.validate();
+        return lines.getPrefHeight() > lines.getHeight();
+    }
+
+    /** Leaves out the last line of the longest column: the most important come first. */
+    private static void shorten(List<Line> all) {
+        int longest = 0;
+        int last = all.size() - 1;
+        int start = 0;
+        for (int i = 1; i <= all.size(); i++) {
+            if (i == all.size() || all.get(i).beginsColumn()) {
+                if (i - start > longest) {
+                    longest = i - start;
+                    last = i - 1;
+                }
+                start = i;
+            }
+        }
+        all.remove(last);
     }
 
     /** In columns, so that both ways can be compared: each way begins another one. */
