@@ -24,6 +24,7 @@ import meeples.ui.Widgets;
 /** A player's card on the couch: what they hold, and what they have chosen so far. */
 final class JoinCard extends Table {
     private static final float PORTRAIT = 110;
+    private static final float SMALL_PORTRAIT = 64;
 
     /** What a press on the card does. */
     interface Actions {
@@ -76,7 +77,7 @@ final class JoinCard extends Table {
         top();
         setBackground(theme.drawable("seat-" + Art.COLOURS[place.colour()]));
         add(head()).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
-        add(make.picture(Art.humanPortrait(place.colour()))).size(theme.px(PORTRAIT)).row();
+        add(make.picture(Art.humanPortrait(place.colour()))).size(portrait()).row();
         if (place.letters() == null) {
             row(CouchRow.NAME, shownName, () -> actions.write(place));
         } else {
@@ -91,6 +92,11 @@ final class JoinCard extends Table {
         row(CouchRow.SHARE, ui.text("couch.share"), () -> actions.share(place));
         add(leaveButton()).padTop(theme.px(6));
         return this;
+    }
+
+    /** Larger type takes the room of larger faces. */
+    private float portrait() {
+        return ui.theme().px(ui.theme().size().bigScreen() ? SMALL_PORTRAIT : PORTRAIT);
     }
 
     private float inner() {

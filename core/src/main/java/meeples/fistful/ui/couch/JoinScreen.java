@@ -109,10 +109,8 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
                 cards.row();
             }
         }
-        Table content = new Table();
-        content.add(cards).row();
-        content.add(table()).padTop(theme.px(6));
-        root.add(make.scroll("couch.scroll", content)).grow().row();
+        root.add(make.scroll("couch.scroll", cards)).grow().row();
+        root.add(table()).padTop(theme.px(4)).row();
         root.add(footer()).growX().padTop(theme.px(6));
     }
 
