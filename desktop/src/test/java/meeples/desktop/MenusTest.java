@@ -49,7 +49,7 @@ class MenusTest {
                 robot -> {
                     assertEquals("play", robot.focus());
                     robot.press(Keys.DOWN);
-                    assertEquals("saves", robot.focus());
+                    assertEquals("couch", robot.focus());
                     robot.press(Keys.UP);
                     robot.press(Keys.ENTER);
                     assertTrue(robot.isOn(SetupScreen.class));

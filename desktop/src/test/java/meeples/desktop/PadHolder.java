@@ -17,6 +17,7 @@ final class PadHolder implements FocusWalk.Ground {
     private final String model;
     private SimulatedPad pad;
     private Device device;
+    private int feltBefore;
 
     private PadHolder(UiRobot robot, String model) {
         this.robot = robot;
@@ -34,12 +35,18 @@ final class PadHolder implements FocusWalk.Ground {
 
     /** The same pad again, or as far as the game can know another of its kind. */
     void plugIn() {
+        feltBefore = felt();
         pad = SimulatedPad.of(model, robot.ui().devices().pads());
         robot.act(pad::plugIn);
     }
 
     void pullOut() {
         robot.act(pad::pullOut);
+    }
+
+    /** How often a pad has moved in these hands, whichever it was. */
+    int felt() {
+        return feltBefore + (pad == null ? 0 : pad.rumbles());
     }
 
     Device device() {

@@ -86,18 +86,25 @@ class PadTableTest {
     @Test
     void fourPadsPlayAWholeGameWhileTheyDropOutAndComeBackAtEveryKindOfDecision() throws Exception {
         Set<Decision> seen = EnumSet.noneOf(Decision.class);
+        int[] feltAtLastQuestion = new int[4];
         play(
                 31,
                 new String[] {"", "", "", ""},
                 any -> {
                     sitDown(5, 0, 1, 2, 3);
+                    int lastAsked = Town.NOBODY;
                     while (player.awaitQuestion()) {
                         Town town = player.position();
+                        if (town.decider() != lastAsked && town.decider() != town.active()) {
+                            int before = feltAtLastQuestion[town.decider()];
+                            assertTrue(asked().felt() > before, "who is called feels it");
+                        }
                         if (seen.add(town.decision())) {
                             dropOut(town.decision());
                         }
-                        if (town.decider() != town.active()) {
-                            assertTrue(asked().pad().rumbles() > 0, "who is called feels it");
+                        lastAsked = town.decider();
+                        for (int seat = 0; seat < feltAtLastQuestion.length; seat++) {
+                            feltAtLastQuestion[seat] = holders.get(seat).felt();
                         }
                         answer();
                     }
