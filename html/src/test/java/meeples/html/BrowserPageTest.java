@@ -71,7 +71,7 @@ class BrowserPageTest {
             assertEquals("en", browser.facts().language());
             player.press("settings");
             player.awaitScreen("SettingsScreen");
-            for (int i = 0; i < 5 && !browser.facts().focus().equals("settings.language"); i++) {
+            for (int i = 0; i < 40 && !browser.facts().focus().equals("settings.language"); i++) {
                 browser.press(Keys.TAB);
             }
             for (int i = 0; i < 6 && !browser.facts().language().equals("de"); i++) {

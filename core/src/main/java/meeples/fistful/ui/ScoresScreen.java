@@ -65,15 +65,18 @@ final class ScoresScreen extends UiScreen {
         root.pad(theme.px(24));
         Table sheet = make.paper();
         root.add(sheet).grow();
-        sheet.add(make.label(title(), Role.TITLE)).row();
+        // Large letters can need more room than there is; the buttons stay in sight all the same.
+        Table story = new Table();
+        story.add(make.label(title(), Role.TITLE)).row();
         Label why = make.label(explanation(), Role.BODY);
         why.setName("explanation");
         why.setWrap(true);
         why.setAlignment(Align.center);
-        sheet.add(why).growX().padBottom(theme.px(6)).row();
-        sheet.add(players()).row();
+        story.add(why).growX().padBottom(theme.px(6)).row();
+        story.add(players()).row();
         chart = new ReviewedChart(this, make, words, time, analysis, this::watchFrom);
-        sheet.add(chart).grow().pad(theme.px(8)).row();
+        story.add(chart).grow().pad(theme.px(8)).row();
+        sheet.add(make.scroll("scores.scroll", story)).grow().row();
         sheet.add(buttons()).growX();
         count();
     }
