@@ -107,6 +107,7 @@ class BrowserPlayTest {
             browser.waitForFrames(5);
             browser.tap(195, (int) middle(browser, "upright"));
             browser.waitUntil("!document.getElementById('turn')");
+            browser.waitForFrames(60); // the letters are made anew when the size rests
             PagePlayer player = new PagePlayer(browser, PagePlayer.FINGER);
             browser.savePicture("upright-title");
             player.press("continue");
