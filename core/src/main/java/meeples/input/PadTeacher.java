@@ -63,7 +63,7 @@ public final class PadTeacher implements RawPad {
         return device;
     }
 
-    /** The button that is asked for now; null when all are known. */
+    /** The button that the player is asked for; null when all are known. */
     public PadButton asked() {
         return lesson < LESSONS.length ? LESSONS[lesson] : null;
     }

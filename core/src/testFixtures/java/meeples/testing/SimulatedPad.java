@@ -1,12 +1,11 @@
 package meeples.testing;
 
-import com.badlogic.gdx.controllers.Controller;
 import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.controllers.ControllerMapping;
-import com.badlogic.gdx.controllers.ControllerPowerLevel;
+import meeples.input.PlainPad;
 
 /** A pad that nobody holds: it tells gdx-controllers' listener what a test wants. */
-public final class SimulatedPad implements Controller {
+public final class SimulatedPad extends PlainPad {
     /** Where SDL puts everything. */
     private static final class Standard extends ControllerMapping {
         Standard() {
@@ -14,21 +13,13 @@ public final class SimulatedPad implements Controller {
         }
     }
 
-    /** Nothing is known. */
-    private static final class Unknown extends ControllerMapping {
-        Unknown() {
-            super(-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
-        }
-    }
-
-    private final String name;
     private final ControllerMapping mapping;
     private final ControllerListener listener;
-    private boolean connected;
     private int rumbles;
 
     private SimulatedPad(String name, ControllerMapping mapping, ControllerListener listener) {
-        this.name = name;
+        super(name, mapping);
+        setConnected(false);
         this.mapping = mapping;
         this.listener = listener;
     }
@@ -40,17 +31,17 @@ public final class SimulatedPad implements Controller {
 
     /** A pad whose buttons nobody knows. */
     public static SimulatedPad stranger(String name, ControllerListener listener) {
-        return new SimulatedPad(name, new Unknown(), listener);
+        return new SimulatedPad(name, NO_MAPPING, listener);
     }
 
     public SimulatedPad plugIn() {
-        connected = true;
+        setConnected(true);
         listener.connected(this);
         return this;
     }
 
     public void pullOut() {
-        connected = false;
+        setConnected(false);
         listener.disconnected(this);
     }
 
@@ -135,21 +126,6 @@ public final class SimulatedPad implements Controller {
     }
 
     @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
-    public String getUniqueId() {
-        return name;
-    }
-
-    @Override
-    public int getMinButtonIndex() {
-        return 0;
-    }
-
-    @Override
     public int getMaxButtonIndex() {
         return 20;
     }
@@ -160,54 +136,12 @@ public final class SimulatedPad implements Controller {
     }
 
     @Override
-    public boolean isConnected() {
-        return connected;
-    }
-
-    @Override
     public boolean canVibrate() {
         return true;
-    }
-
-    @Override
-    public boolean isVibrating() {
-        return false;
     }
 
     @Override
     public void startVibration(int duration, float strength) {
         rumbles++;
     }
-
-    @Override
-    public void cancelVibration() {}
-
-    @Override
-    public boolean supportsPlayerIndex() {
-        return false;
-    }
-
-    @Override
-    public int getPlayerIndex() {
-        return PLAYER_IDX_UNSET;
-    }
-
-    @Override
-    public void setPlayerIndex(int index) {}
-
-    @Override
-    public ControllerMapping getMapping() {
-        return mapping;
-    }
-
-    @Override
-    public ControllerPowerLevel getPowerLevel() {
-        return ControllerPowerLevel.POWER_UNKNOWN;
-    }
-
-    @Override
-    public void addListener(ControllerListener other) {}
-
-    @Override
-    public void removeListener(ControllerListener other) {}
 }

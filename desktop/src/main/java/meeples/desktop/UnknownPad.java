@@ -1,41 +1,26 @@
 package meeples.desktop;
 
-import com.badlogic.gdx.controllers.Controller;
 import com.badlogic.gdx.controllers.ControllerListener;
-import com.badlogic.gdx.controllers.ControllerMapping;
-import com.badlogic.gdx.controllers.ControllerPowerLevel;
 import com.badlogic.gdx.utils.Array;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
 import java.util.Arrays;
+import meeples.input.PlainPad;
 import org.lwjgl.glfw.GLFW;
 
 /** A pad by its raw buttons and axes; what they mean is for the player to say. */
-final class UnknownPad implements Controller {
-    /** Knows nothing. */
-    private static final class NoMapping extends ControllerMapping {
-        private static final int NO = UNDEFINED;
-
-        NoMapping() {
-            super(NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO);
-        }
-    }
-
-    private static final ControllerMapping NOTHING = new NoMapping();
-
+final class UnknownPad extends PlainPad {
     private final int number;
-    private final String name;
     private byte[] buttons = new byte[0];
     private float[] axes = new float[0];
-    private boolean connected = true;
 
     UnknownPad(int number, String name) {
+        super(name, NO_MAPPING);
         this.number = number;
-        this.name = name;
     }
 
     void leave() {
-        connected = false;
+        setConnected(false);
     }
 
     /** Tells what has changed since the last look. */
@@ -83,18 +68,8 @@ final class UnknownPad implements Controller {
     }
 
     @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
     public String getUniqueId() {
-        return name + "-" + number;
-    }
-
-    @Override
-    public int getMinButtonIndex() {
-        return 0;
+        return getName() + "-" + number;
     }
 
     @Override
@@ -106,55 +81,4 @@ final class UnknownPad implements Controller {
     public int getAxisCount() {
         return axes.length;
     }
-
-    @Override
-    public boolean isConnected() {
-        return connected;
-    }
-
-    @Override
-    public boolean canVibrate() {
-        return false;
-    }
-
-    @Override
-    public boolean isVibrating() {
-        return false;
-    }
-
-    @Override
-    public void startVibration(int duration, float strength) {}
-
-    @Override
-    public void cancelVibration() {}
-
-    @Override
-    public boolean supportsPlayerIndex() {
-        return false;
-    }
-
-    @Override
-    public int getPlayerIndex() {
-        return PLAYER_IDX_UNSET;
-    }
-
-    @Override
-    public void setPlayerIndex(int index) {}
-
-    @Override
-    public ControllerMapping getMapping() {
-        return NOTHING;
-    }
-
-    @Override
-    public ControllerPowerLevel getPowerLevel() {
-        return ControllerPowerLevel.POWER_UNKNOWN;
-    }
-
-    /** There is one listener to all pads. */
-    @Override
-    public void addListener(ControllerListener listener) {}
-
-    @Override
-    public void removeListener(ControllerListener listener) {}
 }

@@ -1,14 +1,13 @@
 package meeples.html;
 
-import com.badlogic.gdx.controllers.Controller;
 import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.controllers.ControllerMapping;
-import com.badlogic.gdx.controllers.ControllerPowerLevel;
 import com.badlogic.gdx.utils.Array;
 import java.util.Locale;
+import meeples.input.PlainPad;
 
 /** A pad of the browser. */
-final class BrowserPad implements Controller {
+final class BrowserPad extends PlainPad {
     /** Where the Gamepad API puts everything. */
     private static final class Standard extends ControllerMapping {
         Standard() {
@@ -23,27 +22,14 @@ final class BrowserPad implements Controller {
         }
     }
 
-    /** Nobody knows where anything is. */
-    private static final class NoMapping extends ControllerMapping {
-        private static final int NO = UNDEFINED;
-
-        NoMapping() {
-            super(NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO, NO);
-        }
-    }
-
     private final int place;
-    private final String name;
-    private final ControllerMapping mapping;
     private final boolean[] buttons;
     private final float[] axes;
     private final boolean rumbles;
-    private boolean connected = true;
 
     BrowserPad(int place, Gamepad now) {
+        super(now.id(), mapping(now));
         this.place = place;
-        name = now.id();
-        mapping = mapping(now);
         buttons = new boolean[now.buttons()];
         axes = new float[now.axes()];
         rumbles = now.canRumble();
@@ -51,7 +37,7 @@ final class BrowserPad implements Controller {
 
     private static ControllerMapping mapping(Gamepad now) {
         if (!now.isStandard()) {
-            return new NoMapping();
+            return NO_MAPPING;
         }
         String id = now.id().toLowerCase(Locale.ROOT);
         return id.contains("057e") || id.contains("nintendo") ? new Nintendo() : new Standard();
@@ -83,7 +69,7 @@ final class BrowserPad implements Controller {
     }
 
     void leave() {
-        connected = false;
+        setConnected(false);
     }
 
     @Override
@@ -97,18 +83,8 @@ final class BrowserPad implements Controller {
     }
 
     @Override
-    public String getName() {
-        return name;
-    }
-
-    @Override
     public String getUniqueId() {
-        return name + "-" + place;
-    }
-
-    @Override
-    public int getMinButtonIndex() {
-        return 0;
+        return getName() + "-" + place;
     }
 
     @Override
@@ -122,18 +98,8 @@ final class BrowserPad implements Controller {
     }
 
     @Override
-    public boolean isConnected() {
-        return connected;
-    }
-
-    @Override
     public boolean canVibrate() {
         return rumbles;
-    }
-
-    @Override
-    public boolean isVibrating() {
-        return false;
     }
 
     @Override
@@ -148,34 +114,4 @@ final class BrowserPad implements Controller {
     public void cancelVibration() {
         startVibration(0, 0);
     }
-
-    @Override
-    public boolean supportsPlayerIndex() {
-        return false;
-    }
-
-    @Override
-    public int getPlayerIndex() {
-        return PLAYER_IDX_UNSET;
-    }
-
-    @Override
-    public void setPlayerIndex(int index) {}
-
-    @Override
-    public ControllerMapping getMapping() {
-        return mapping;
-    }
-
-    @Override
-    public ControllerPowerLevel getPowerLevel() {
-        return ControllerPowerLevel.POWER_UNKNOWN;
-    }
-
-    /** There is one listener to all pads. */
-    @Override
-    public void addListener(ControllerListener listener) {}
-
-    @Override
-    public void removeListener(ControllerListener listener) {}
 }

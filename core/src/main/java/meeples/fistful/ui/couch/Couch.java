@@ -66,7 +66,7 @@ final class Couch {
         return humans() > 0;
     }
 
-    /** Where the device's choice is now: of those who share it, one at a time; null for nowhere. */
+    /** Where the device's choice stands: of those who share it, one at a time; null for nowhere. */
     CouchPlace place(Device device) {
         for (int i = 0; i < PLACES; i++) {
             if (places[i] != null && places[i].device() == device && hasDevice[i]) {

@@ -48,7 +48,10 @@ public final class Analysis {
         }
     }
 
-    /** Leaves it for now: somebody else may want to think, or nobody wants to know any more. */
+    /**
+     * Leaves it until it is started again: somebody else may want to think, or nobody wants to know
+     * any more.
+     */
     public void stop() {
         if (running) {
             running = false;
