@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Town;
-import meeples.fistful.notation.TownText;
 import meeples.fistful.rules.FistfulRules;
 import meeples.play.BadTextException;
 import meeples.play.Rules;
@@ -20,11 +19,8 @@ class AdviserTest {
         Advice advice =
                 advise(
                         """
-                        town players 2 first 1
-                        north marquees 1:5    -      -      -      -      2:5
                         north people   B      B      R      MMM    B      B
                         south people   B      M      B      B      B      B
-                        turn 3 player 1 take
                         """);
         Reason first = advice.reasons().get(0);
         assertEquals(Reason.Kind.ROBS, first.kind());
@@ -39,11 +35,9 @@ class AdviserTest {
         Advice advice =
                 advise(
                         """
-                        town players 2 first 1
                         north marquees 1:5    -      -      -      -      -
                         north people   B      B      B      B      B      D
                         showdown       R:1    -
-                        south people   B      B      B      B      B      B
                         south marquees -      -      -      -      -      2:5
                         jail - dynamite 0
                         explosion 3
@@ -61,10 +55,7 @@ class AdviserTest {
         Advice advice =
                 advise(
                         """
-                        town players 2 first 1
-                        north marquees 1:5    -      -      -      -      2:5
                         north people   B      B      B      -      B      B
-                        south people   B      B      B      B      B      B
                         south marquees 1:10   -      -      -      -      2:10
                         jail - dynamite 0
                         explosion 3
@@ -82,12 +73,8 @@ class AdviserTest {
         Advice advice =
                 advise(
                         """
-                        town players 2 first 1
-                        north marquees 1:5    -      -      -      -      2:5
                         north people   B      B      R      MMM    B      B
-                        south people   B      B      B      B      B      B
                         jail - dynamite 0
-                        turn 3 player 1 take
                         """);
         assertTrue(find(advice, Reason.Kind.RISKS_DYNAMITE).percent() > 10);
     }
@@ -132,7 +119,7 @@ class AdviserTest {
     }
 
     private static Advice advise(String position) throws BadTextException {
-        Adviser adviser = new Adviser(TownText.read(position), 7, 600);
+        Adviser adviser = new Adviser(SmallTown.with(position), 7, 600);
         while (!adviser.isDone()) {
             adviser.think(50);
         }
