@@ -60,7 +60,11 @@ public final class Adviser implements Thinking {
         }
         share(before);
         share(after);
-        return new Advice(town.decider(), moves(choice), before, after, reasons.of(town, choice));
+        int seat = town.decider();
+        // By the luck of the trials the best choice may seem to do harm: then it changes nothing.
+        boolean harmless = after[seat] >= before[seat];
+        return new Advice(
+                seat, moves(choice), harmless ? before : after, after, reasons.of(town, choice));
     }
 
     /** Makes shares of one whole out of what each seat may hope for. */

@@ -13,7 +13,7 @@ public final class Bots {
     /** Takes the best-looking single turn. */
     public static final String PROSPECTOR = "prospector";
 
-    /** Thinks ahead. */
+    /** Thinks ahead, and likes to see robbers in jail. */
     public static final String MARSHAL = "marshal";
 
     /** Thinks ahead further. */
@@ -22,10 +22,11 @@ public final class Bots {
     public static final List<String> LEVELS = List.of(TENDERFOOT, PROSPECTOR, MARSHAL, LEGEND);
 
     private static final int TENDERFOOTS_CARELESSNESS = 30;
-    private static final int MARSHALS_ITERATIONS = 100;
+    private static final int MARSHALS_ITERATIONS = 200;
     private static final int LEGENDS_ITERATIONS = 6000;
     static final Manner MANNER = new Manner(1, 0.05, 40, 12, 1, 400_000, 1, 1);
-    static final Tuning TUNING = new Tuning(100, 10);
+    static final Tuning TUNING = new Tuning(100, 10, 1);
+    private static final Tuning MARSHALS_TUNING = new Tuning(100, 10, 3);
 
     private Bots() {}
 
@@ -40,9 +41,10 @@ public final class Bots {
      */
     public static Bot<Town> create(String level, int seed, int iterations) {
         return switch (level) {
-            case TENDERFOOT -> new Prospector(seed, TENDERFOOTS_CARELESSNESS);
-            case PROSPECTOR -> new Prospector(seed, 0);
-            case MARSHAL, LEGEND -> new Searcher(MANNER, TUNING, iterations, seed);
+            case TENDERFOOT -> Prospector.friendly(seed, TENDERFOOTS_CARELESSNESS);
+            case PROSPECTOR -> Prospector.greedy(seed);
+            case MARSHAL -> new Searcher(MANNER, MARSHALS_TUNING, iterations, seed);
+            case LEGEND -> new Searcher(MANNER, TUNING, iterations, seed);
             default -> throw new IllegalArgumentException("no bot " + level);
         };
     }

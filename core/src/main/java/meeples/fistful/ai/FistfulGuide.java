@@ -36,21 +36,26 @@ final class FistfulGuide implements Guide<Town> {
         into.clear();
         if (town.decision() == Decision.TAKE) {
             planner.planTurns(town, plans, most);
-            addPlans(into);
+            addPlans(town, into);
         } else if (town.decision() == Decision.SOW) {
             planner.planRest(town, plans, most);
-            addPlans(into);
+            addPlans(town, into);
         } else {
             addMoves(town, into);
         }
     }
 
-    private void addPlans(Choices into) {
+    private void addPlans(Town town, Choices into) {
         int best = plans.worth(0);
         for (int i = 0; i < plans.size(); i++) {
             double behind = (best - plans.worth(i)) / (double) tuning.planSpread();
-            into.add(plans.plan(i), 1 / (1 + behind * behind + behind));
+            into.add(plans.plan(i), liking(town, plans.plan(i)) / (1 + behind * behind + behind));
         }
+    }
+
+    private double liking(Town town, int plan) {
+        boolean isAsked = tuning.zeal() > 1 && town.decision() == Decision.TAKE;
+        return isAsked && Plan.arrests(plan, town) ? tuning.zeal() : 1;
     }
 
     private void addMoves(Town town, Choices into) {

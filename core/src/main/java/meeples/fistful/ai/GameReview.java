@@ -36,16 +36,26 @@ public final class GameReview implements Thinking {
 
     /** Reviews the match's decisions so far, each with so many iterations. */
     public GameReview(Match<Town, ?> match, int iterations, int seed) {
+        this(match.positionAfter(0), moves(match), iterations, seed);
+    }
+
+    /** Reviews these decisions from a town on, which is used up. */
+    GameReview(Town town, int[] moves, int iterations, int seed) {
+        this.town = town;
+        this.moves = moves;
         budget = iterations;
         reasons = new Reasons(rules, guide, seed);
         search = new TreeSearch<>(rules, guide, Bots.MANNER, seed);
-        town = match.positionAfter(0);
         start = town.copy();
-        moves = new int[match.size()];
+        beginNext();
+    }
+
+    private static int[] moves(Match<Town, ?> match) {
+        int[] moves = new int[match.size()];
         for (int i = 0; i < moves.length; i++) {
             moves[i] = match.move(i);
         }
-        beginNext();
+        return moves;
     }
 
     @Override

@@ -2,6 +2,7 @@ package meeples.fistful.ai;
 
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
+import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
 
@@ -80,5 +81,30 @@ final class Plan {
         int location = location(plan);
         return fits(plan, town, location, 0)
                 && (Place.isBuilding(location) || town.isFree(space(plan)));
+    }
+
+    /** Whether a deputy of the handful, taken now, would come to a building with robbers. */
+    static boolean arrests(int plan, Town town) {
+        int location = location(plan);
+        if (town.meeples(location, Meeple.DEPUTY) == 0) {
+            return false;
+        }
+        int hand = Math.min(WRITTEN, town.meeples(location));
+        int space = space(plan);
+        int sown = 0;
+        for (int i = 0; i < Street.SPACES && sown < hand; i++) {
+            if (town.isFree(space)) {
+                boolean deputy = kind(plan, sown++) == Meeple.DEPUTY;
+                if (deputy && hasRobbers(town, space)) {
+                    return true;
+                }
+            }
+            space = Street.next(space, direction(plan));
+        }
+        return false;
+    }
+
+    private static boolean hasRobbers(Town town, int space) {
+        return !Street.isShowdown(space) && town.meeples(Street.building(space), Meeple.ROBBER) > 0;
     }
 }

@@ -13,13 +13,23 @@ final class Planner {
     private static final int NOWHERE = -1;
 
     private final Rules<Town, ?> rules;
-    private final Prospects prospects = new Prospects();
-    private final Handful handful = new Handful(prospects);
+    private final Prospects prospects;
+    private final Handful handful;
     private final MoveList takes = new MoveList();
     private int worthOfBest;
 
+    /** A planner that grudges the others what they gain. */
     Planner(Rules<Town, ?> rules) {
+        this(rules, Prospects.RIVALRY);
+    }
+
+    /**
+     * @param regard what the others' gain counts, see {@link Prospects}
+     */
+    Planner(Rules<Town, ?> rules, int regard) {
         this.rules = rules;
+        prospects = new Prospects(regard);
+        handful = new Handful(prospects);
     }
 
     /** The best plans of a turn: for each thing that can be taken the best, and its variations. */

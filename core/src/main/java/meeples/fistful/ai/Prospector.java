@@ -10,26 +10,35 @@ import meeples.search.Chance;
 
 /**
  * The greedy one: takes what looks best this turn, and does not ask what the others will do with
- * what it leaves them. As the tenderfoot it is careless too: it often takes what merely looks good,
- * and forgets things.
+ * what it leaves them. As the tenderfoot it is friendly, brings miners to the neighbours too, and
+ * careless: it often takes what comes along, and forgets things.
  */
 final class Prospector implements Bot<Town> {
     private static final int PERCENT = 100;
 
     private final FistfulRules rules = new FistfulRules();
-    private final Planner planner = new Planner(rules);
+    private final Planner planner;
     private final PlanFollower follower = new PlanFollower();
     private final MoveList legal = new MoveList();
     private final Chance chance;
     private final int carelessness;
     private int move;
 
+    private Prospector(int seed, int regard, int carelessness) {
+        chance = new Chance(seed);
+        planner = new Planner(rules, regard);
+        this.carelessness = carelessness;
+    }
+
+    static Prospector greedy(int seed) {
+        return new Prospector(seed, Prospects.RIVALRY, 0);
+    }
+
     /**
      * @param carelessness how often, of 100 decisions, it does not look for the best
      */
-    Prospector(int seed, int carelessness) {
-        chance = new Chance(seed);
-        this.carelessness = carelessness;
+    static Prospector friendly(int seed, int carelessness) {
+        return new Prospector(seed, Prospects.FRIENDLINESS, carelessness);
     }
 
     @Override

@@ -7,9 +7,17 @@ import meeples.fistful.model.Town;
 
 /**
  * What each kind of meeple would be worth on each space of the street to the active player: their
- * own gain less the others' gain, in hundredths of a point, chance taken at its average.
+ * own gain and what they think of the others', in hundredths of a point, chance taken at its
+ * average.
  */
 final class Prospects {
+    /** Grudges the others everything. */
+    static final int RIVALRY = -100;
+
+    /** Is glad when others gain something too. */
+    static final int FRIENDLINESS = 25;
+
+    private static final int PERCENT = 100;
     private static final int SKILLED_WINS = 161; // of 216
     private static final int ALL_ROLLS = 216;
     private static final int EQUAL_WINS = 15; // of 36; 6 of 36 kill both, and both draw
@@ -17,10 +25,19 @@ final class Prospects {
 
     private final int[] worth = new int[Street.SPACES * Meeple.KINDS];
     private final int[] drawWorth = new int[Town.MOST_SEATS];
+    private final int regard;
     private Town town;
     private int me;
     private int rivals;
     private int blast;
+
+    /**
+     * @param regard what all the others' gain counts, of 100: {@link #RIVALRY} or {@link
+     *     #FRIENDLINESS}
+     */
+    Prospects(int regard) {
+        this.regard = regard;
+    }
 
     /** Looks at the town as it is; asks nothing of it later. */
     void look(Town town) {
@@ -49,7 +66,7 @@ final class Prospects {
 
     /** What a seat's gain is to the active player. */
     private int share(int seat, int gain) {
-        return seat == me ? gain : -gain / rivals;
+        return seat == me ? gain : gain * regard / (PERCENT * rivals);
     }
 
     private void lookAt(int building) {

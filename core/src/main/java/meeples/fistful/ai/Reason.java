@@ -13,6 +13,10 @@ package meeples.fistful.ai;
  */
 public record Reason(Kind kind, int seat, int building, int count, int draws, int percent) {
 
+    Reason withPercent(int percent) {
+        return new Reason(kind, seat, building, count, draws, percent);
+    }
+
     /** Kinds of reasons. */
     public enum Kind {
         /** A robber draws for count miners at the building. */

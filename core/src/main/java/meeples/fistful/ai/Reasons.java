@@ -13,9 +13,10 @@ import meeples.search.Chance;
 
 /** Finds out what speaks for a choice: counted from many trials of it, not made up. */
 final class Reasons {
-    private static final int TRIALS = 64;
+    private static final int TRIALS = 200;
     private static final int WORTH_A_WORD = 20; // percent
     private static final int WORTH_A_WARNING = 5; // percent
+    private static final int FACES = 6; // of a die
     private static final int WORTH_SPOILING = 2 * Worth.POINT;
 
     private final FistfulGuide guide;
@@ -46,7 +47,24 @@ final class Reasons {
             addBuildersKeptAway(town, after, reasons);
         }
         addAnswer(town, choice, reasons);
-        return sort(reasons);
+        return sort(town.decision() == Decision.REROLL ? exactly(town, choice, reasons) : reasons);
+    }
+
+    /** How a die comes to fall need not be tried: the table says it too, and must say the same. */
+    private static List<Reason> exactly(Town town, int choice, List<Reason> counted) {
+        int mine = town.die(town.question());
+        int others = town.die(Street.opposite(town.question()));
+        int facesThatWin = FACES + 1 - others; // a tie is enough for the better shot
+        int percent =
+                Move.yes(choice)
+                        ? (100 * facesThatWin + FACES / 2) / FACES
+                        : mine >= others ? 100 : 0;
+        List<Reason> exact = new ArrayList<>();
+        for (Reason reason : counted) {
+            boolean win = reason.kind() == Reason.Kind.WINS_SHOWDOWN;
+            exact.add(win ? reason.withPercent(percent) : reason);
+        }
+        return exact;
     }
 
     /** What can be said of an answer that nothing may come of this turn. */

@@ -51,6 +51,17 @@ class AdviserTest {
     }
 
     @Test
+    void saysOfAnotherRollWhatTheDiceSay() throws BadTextException {
+        Advice advice =
+                advise(
+                        """
+                        showdown       D:2    M:1
+                        turn 3 player 1 reroll S0 dice 2 5
+                        """);
+        assertEquals(33, find(advice, Reason.Kind.WINS_SHOWDOWN).percent(), "a 5 or a 6");
+    }
+
+    @Test
     void saysThatItKeepsBuildersFromARivalsMarquee() throws BadTextException {
         Advice advice =
                 advise(
@@ -82,7 +93,7 @@ class AdviserTest {
     @Test
     void suggestsAWholeLegalSowingAtEveryTurnOfAGame() {
         Town town = new Town(Setup.of(3, 12));
-        Prospector player = new Prospector(5, 0);
+        Prospector player = Prospector.greedy(5);
         while (town.decider() != Rules.NOBODY) {
             Adviser adviser = new Adviser(town, 3, 40);
             adviser.think(40);
@@ -90,6 +101,7 @@ class AdviserTest {
             assertEquals(town.decider(), advice.seat());
             assertEquals(1, sum(advice.before()), 1e-9);
             assertEquals(1, sum(advice.after()), 1e-9);
+            assertTrue(advice.after()[advice.seat()] >= advice.before()[advice.seat()]);
             assertTrue(advice.moves().length > 0);
             Town trial = town.copy();
             for (int move : advice.moves()) {

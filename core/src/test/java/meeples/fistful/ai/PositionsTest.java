@@ -140,10 +140,10 @@ class PositionsTest {
                     """
                             + LAST_ROUND
                             + """
-                            player 1 gold 2 stone 0 bars 0
-                            player 2 gold 0 stone 3 bars 0
-                            turn 7 player 1 take
-                            """);
+                              player 1 gold 2 stone 0 bars 0
+                              player 2 gold 0 stone 3 bars 0
+                              turn 7 player 1 take
+                              """);
         }
 
         @Test
@@ -164,11 +164,11 @@ class PositionsTest {
         private static final String A_ROBBER_WAITS =
                 LAST_ROUND
                         + """
-                        showdown       R:1    -
-                        player 1 gold 2 stone 0 bars 0
-                        player 2 gold 1 stone 0 bars 0
-                        turn 8 player 2 take
-                        """;
+                          showdown       R:1    -
+                          player 1 gold 2 stone 0 bars 0
+                          player 2 gold 1 stone 0 bars 0
+                          turn 8 player 2 take
+                          """;
 
         @Test
         void takesTheOneThatItWillProbablyWin() throws BadTextException {
@@ -218,11 +218,11 @@ class PositionsTest {
         /** The second player's deputy against the first player's miner. */
         private static String rolled(int deputys, int miners) {
             return """
-                    north people   B      B      B      M      B      B
-                    showdown       D:2    M:1
-                    south people   B      M      B      B      B      B
-                    turn 3 player 1 reroll S0 dice %d %d
-                    """
+                   north people   B      B      B      M      B      B
+                   showdown       D:2    M:1
+                   south people   B      M      B      B      B      B
+                   turn 3 player 1 reroll S0 dice %d %d
+                   """
                     .formatted(deputys, miners);
         }
     }
@@ -242,10 +242,10 @@ class PositionsTest {
                     A_BUILDER_AND_A_ROBBER
                             + DANGEROUS_BAG
                             + """
-                            player 1 gold 5 stone 3 bars 0
-                            player 2 gold 5 stone 0 bars 0
-                            turn 3 player 1 resolve
-                            """);
+                              player 1 gold 5 stone 3 bars 0
+                              player 2 gold 5 stone 0 bars 0
+                              turn 3 player 1 resolve
+                              """);
         }
 
         @Test
@@ -255,11 +255,11 @@ class PositionsTest {
                     A_BUILDER_AND_A_ROBBER
                             + DANGEROUS_BAG
                             + """
-                            north marquees -      1:5    -      -      -      2:5
-                            player 1 gold 1 stone 2 bars 0
-                            player 2 gold 5 stone 0 bars 0
-                            turn 3 player 1 resolve
-                            """);
+                              north marquees -      1:5    -      -      -      2:5
+                              player 1 gold 1 stone 2 bars 0
+                              player 2 gold 5 stone 0 bars 0
+                              turn 3 player 1 resolve
+                              """);
         }
 
         @Test
@@ -269,11 +269,11 @@ class PositionsTest {
                     A_BUILDER_AND_A_ROBBER
                             + DANGEROUS_BAG
                             + """
-                            explosion 1
-                            player 1 gold 0 stone 4 bars 1
-                            player 2 gold 0 stone 0 bars 1
-                            turn 7 player 1 resolve
-                            """);
+                              explosion 1
+                              player 1 gold 0 stone 4 bars 1
+                              player 2 gold 0 stone 0 bars 1
+                              turn 7 player 1 resolve
+                              """);
         }
 
         /** The rival's robber stands next to three miners. */
@@ -283,12 +283,12 @@ class PositionsTest {
                     SmallTown.with(
                             DANGEROUS_BAG
                                     + """
-                                    north people   B      M      -      -      -      R
-                                    south people   B      -      B      MMM    -      -
-                                    player 1 gold 1 stone 6 bars 0
-                                    player 2 gold 2 stone 0 bars 0
-                                    turn 7 player 1 take
-                                    """);
+                                      north people   B      M      -      -      -      R
+                                      south people   B      -      B      MMM    -      -
+                                      player 1 gold 1 stone 6 bars 0
+                                      player 2 gold 2 stone 0 bars 0
+                                      turn 7 player 1 take
+                                      """);
             for (int seed = 1; seed <= SEEDS; seed++) {
                 Town played = town.copy();
                 playTurn(played, seed);
@@ -312,14 +312,14 @@ class PositionsTest {
         /** Whoever robs the three miners will have the gold for the last bar. */
         private static String lastBar(String north, String south, String first) {
             return """
-                    north marquees %s   -      -      -      -      2:10
-                    north people   B      B      R      MMM    B      B
-                    south people   B      -      B      -      B      B
-                    south marquees %s   -      -      -      -      -
-                    player 1 %s
-                    player 2 gold 7 stone 6 bars 2
-                    turn 8 player 2 take
-                    """
+                   north marquees %s   -      -      -      -      2:10
+                   north people   B      B      R      MMM    B      B
+                   south people   B      -      B      -      B      B
+                   south marquees %s   -      -      -      -      -
+                   player 1 %s
+                   player 2 gold 7 stone 6 bars 2
+                   turn 8 player 2 take
+                   """
                     .formatted(north, south, first);
         }
 
@@ -339,14 +339,14 @@ class PositionsTest {
          */
         private static String lastGrave(String first, String second) {
             return """
-                    north people   B      BB     R      MMM    B      B
-                    showdown       B:1    -
-                    south people   B      B      MMM    R      B      BB
-                    graves BBBBB
-                    player 1 %s
-                    player 2 %s
-                    turn 8 player 2 take
-                    """
+                   north people   B      BB     R      MMM    B      B
+                   showdown       B:1    -
+                   south people   B      B      MMM    R      B      BB
+                   graves BBBBB
+                   player 1 %s
+                   player 2 %s
+                   turn 8 player 2 take
+                   """
                     .formatted(first, second);
         }
 

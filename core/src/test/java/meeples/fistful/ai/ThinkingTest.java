@@ -55,7 +55,7 @@ class ThinkingTest {
     @Test
     void iterationsMakeNoGarbageOnceTheTreeHasRoom() {
         Town town = new Town(Setup.of(3, 4));
-        Prospector player = new Prospector(1, 0);
+        Prospector player = Prospector.greedy(1);
         while (town.decision() != Decision.TAKE) {
             player.begin(town);
             RULES.play(town, player.move(), null);

@@ -27,7 +27,15 @@ public final class Tournament {
     private final List<Pairing> pairings = new ArrayList<>();
 
     /** A game to be played: who sits where, and in which town. */
-    private record Pairing(int[] seated, int lonelySeat, Setup setup) {}
+    private record Pairing(int[] seated, int lonelySeat, Setup setup) {
+        int alone() {
+            return seated[lonelySeat];
+        }
+
+        int others() {
+            return seated[(lonelySeat + 1) % seated.length];
+        }
+    }
 
     private Tournament(List<Contestant> contestants, Setup plain, int gamesPerPair) {
         this.contestants = contestants;
@@ -54,6 +62,7 @@ public final class Tournament {
                 .option("threads", "T", "games at the same time", cores())
                 .option("csv", "FILE", "write every game to this file", null)
                 .flag("neighbours", "let only neighbours in the list meet")
+                .flag("favourites", "let only the stronger of each pair be alone: saves time")
                 .flag("progress", "show a progress bar")
                 .flag("german-madame", "the Madame retires only as the last in hand")
                 .flag("one-bar", "at most one gold bar a turn");
@@ -81,6 +90,9 @@ public final class Tournament {
                 new Tournament(contestants, plain, arguments.number("games", 1, 1_000_000));
         if (arguments.has("neighbours")) {
             tournament.keepNeighbours();
+        }
+        if (arguments.has("favourites")) {
+            tournament.keepFavourites();
         }
         List<Outcome> outcomes =
                 tournament.play(arguments.number("threads", 1, 64), arguments.has("progress"));
@@ -120,12 +132,12 @@ public final class Tournament {
     }
 
     private void keepNeighbours() {
-        pairings.removeIf(
-                pairing -> {
-                    int alone = pairing.seated()[pairing.lonelySeat()];
-                    int other = pairing.seated()[(pairing.lonelySeat() + 1) % plain.players()];
-                    return Math.abs(alone - other) != 1;
-                });
+        pairings.removeIf(pairing -> Math.abs(pairing.alone() - pairing.others()) != 1);
+    }
+
+    /** Many of the stronger around one weaker take long, and tell little that is new. */
+    private void keepFavourites() {
+        pairings.removeIf(pairing -> pairing.alone() < pairing.others());
     }
 
     private List<Outcome> play(int threads, boolean showProgress)

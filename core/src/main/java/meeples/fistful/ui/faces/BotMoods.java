@@ -7,14 +7,16 @@ import java.util.function.DoubleSupplier;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Piece;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.Event;
 import meeples.play.Match;
 import meeples.play.MatchWatcher;
 import meeples.play.Seat;
 
 /**
- * What bots make a face at, each by its character: a tenderfoot shows everything, a legend next to
- * nothing. At most one face a turn, so that nobody tires of them.
+ * What bots make a face at, each by its character: a tenderfoot shows everything and is glad for
+ * others too, a prospector envies them their gold, a marshal minds robberies, a legend shows next
+ * to nothing. At most one face a turn, so that nobody tires of them.
  */
 public final class BotMoods implements MatchWatcher<Event> {
     /** A face that a bot wants to show. */
@@ -29,6 +31,7 @@ public final class BotMoods implements MatchWatcher<Event> {
 
     private static final int A_GOOD_GRAB = 3;
     private static final int A_PAINFUL_LOSS = 2;
+    private static final int A_BOLD_ROBBERY = 4; // draws
 
     /** How likely a bot of each level shows what it feels. */
     private static final double[] OPENNESS = {0.6, 0.4, 0.22, 0.12};
@@ -75,15 +78,24 @@ public final class BotMoods implements MatchWatcher<Event> {
             }
             feel(exploded.seat(), WOW);
         } else if (event instanceof Event.PiecesDrawn drawn) {
-            if (gold(drawn.pieces()) >= A_GOOD_GRAB) {
-                feel(drawn.seat(), CHEER);
-            }
+            draw(drawn);
         } else if (event instanceof Event.GoldBarTaken bar) {
             feel(bar.seat(), CHEER);
+            othersFeel(Bots.PROSPECTOR, bar.seat(), ANGRY);
         } else if (event instanceof Event.EndTriggered) {
             feel(match.position().active(), THINK);
         } else if (event instanceof Event.GameEnded ended) {
             celebrate(ended);
+        }
+    }
+
+    private void draw(Event.PiecesDrawn drawn) {
+        if (gold(drawn.pieces()) >= A_GOOD_GRAB) {
+            feel(drawn.seat(), CHEER);
+            othersFeel(Bots.TENDERFOOT, drawn.seat(), CHEER);
+        }
+        if (drawn.cause() == DrawCause.ROBBER && drawn.wanted() >= A_BOLD_ROBBERY) {
+            othersFeel(Bots.MARSHAL, drawn.seat(), ANGRY);
         }
     }
 
@@ -101,6 +113,15 @@ public final class BotMoods implements MatchWatcher<Event> {
             gold += piece == Piece.GOLD ? 1 : 0;
         }
         return gold;
+    }
+
+    /** What somebody's doings are to bots of a character. */
+    private void othersFeel(String level, int doer, int emote) {
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            if (seat != doer && match.seats().get(seat).bot().equals(level)) {
+                feel(seat, emote);
+            }
+        }
     }
 
     private void feel(int seat, int emote) {

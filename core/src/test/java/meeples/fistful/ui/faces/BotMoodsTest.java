@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Random;
 import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
+import meeples.fistful.model.Piece;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.Event;
 import meeples.play.BadTextException;
 import meeples.play.Match;
@@ -39,6 +41,40 @@ class BotMoodsTest {
         BotMoods old = new BotMoods(match(Bots.LEGEND, ""), () -> 0.3);
         old.played(0, 0, List.of(won(0, 1)));
         assertNull(old.next());
+    }
+
+    @Test
+    void aGoldBarIsEnviedByAProspectorAndLeavesATenderfootCold() throws BadTextException {
+        Event bar = new Event.GoldBarTaken(0, 6, 5);
+        assertEquals(new BotMoods.Mood(1, BotMoods.ANGRY), moodOf(Bots.PROSPECTOR, bar));
+        assertNull(moodOf(Bots.TENDERFOOT, bar));
+    }
+
+    @Test
+    void aTenderfootIsGladForAHumansGold() throws BadTextException {
+        Event draw = drawn(DrawCause.MINER, Piece.GOLD, Piece.GOLD, Piece.GOLD);
+        assertEquals(new BotMoods.Mood(1, BotMoods.CHEER), moodOf(Bots.TENDERFOOT, draw));
+        assertNull(moodOf(Bots.PROSPECTOR, draw));
+    }
+
+    @Test
+    void aMarshalMindsBoldRobberiesOnly() throws BadTextException {
+        int stone = Piece.STONE;
+        Event bold = drawn(DrawCause.ROBBER, stone, stone, stone, stone);
+        assertEquals(new BotMoods.Mood(1, BotMoods.ANGRY), moodOf(Bots.MARSHAL, bold));
+        assertNull(moodOf(Bots.MARSHAL, drawn(DrawCause.ROBBER, stone, stone)));
+        assertNull(moodOf(Bots.LEGEND, bold));
+    }
+
+    /** What a bot shows that watches a human. */
+    private static BotMoods.Mood moodOf(String level, Event event) throws BadTextException {
+        BotMoods moods = new BotMoods(match("", level), () -> 0);
+        moods.played(0, 0, List.of(event));
+        return moods.next();
+    }
+
+    private static Event drawn(DrawCause cause, int... pieces) {
+        return new Event.PiecesDrawn(0, cause, 3, 2, pieces.length, pieces);
     }
 
     @Test
