@@ -4,6 +4,9 @@
   // A guess, and only for the bar: what of the way to the title is the script.
   var SCRIPT_SHARE = 0.4;
   var SCRIPT = 'meeples/meeples.nocache.js';
+  // Held upright a phone would show the street too small to see and to hit: the game waits until it is turned.
+  var upright = window.matchMedia('(orientation: portrait) and (max-width: 600px)');
+  var tellUpright = function () {};
   var soundHint = false;
 
   function element(id) {
@@ -39,6 +42,21 @@
 
   function hide(id) {
     element(id).hidden = true;
+  }
+
+  function followTurning() {
+    var waits = upright.matches && !element('loading');
+    element('turn').hidden = !waits;
+    tellUpright(waits);
+  }
+
+  // Phones can be told to show the page across, others are wider than high in any case.
+  function playWide() {
+    document.documentElement.requestFullscreen().then(function () {
+      return screen.orientation.lock('landscape');
+    }).catch(function () {
+      // This one cannot: its owner turns it.
+    });
   }
 
   function moveBar(id, part) {
@@ -89,6 +107,12 @@
     'Home', 'End', 'F1', 'F11'];
 
   function keepKeysAndGestures() {
+    // Keys that are meant for a notice of the page shall do nothing in the game behind it.
+    window.addEventListener('keydown', function (event) {
+      if (document.querySelector('.over:not([hidden])')) {
+        event.stopPropagation();
+      }
+    }, true);
     document.addEventListener('keydown', function (event) {
       if (!event.ctrlKey && !event.metaKey && GAME_KEYS.indexOf(event.key) >= 0 && event.target.tagName !== 'BUTTON') {
         event.preventDefault();
@@ -161,6 +185,10 @@
     started: function () {
       element('loading').remove();
     },
+    whenUpright: function (listener) {
+      tellUpright = listener;
+      followTurning();
+    },
     waiting: function (part) {
       element('again').hidden = true;
       element('waiting-text').hidden = false;
@@ -178,9 +206,9 @@
 
   speak(firstLanguage());
   keepKeysAndGestures();
-  element('upright').onclick = function () {
-    element('turn').remove();
-  };
+  upright.addEventListener('change', followTurning);
+  element('wide').hidden = !document.fullscreenEnabled;
+  element('wide').onclick = playWide;
   document.querySelectorAll('.reload').forEach(function (button) {
     button.onclick = function () {
       location.reload();

@@ -9,8 +9,8 @@ window.pageTexts = {
     reload: 'Reload the page',
     'no-webgl': 'The game needs WebGL, which this browser does not offer. Try a current Firefox, Chrome, Edge or Safari, or ' +
       'switch on hardware acceleration in the browser’s settings.',
-    turn: 'Please turn your phone: the street is wide.',
-    upright: 'Play upright anyway',
+    turn: 'Please turn your phone, or make the window wider: the street is long. Your game waits where it was.',
+    wide: 'Full screen, turned',
     sound: 'Click, tap or press a key for sound'
   },
   fr: {
@@ -22,8 +22,8 @@ window.pageTexts = {
     reload: 'Recharger la page',
     'no-webgl': 'Le jeu a besoin de WebGL, que ce navigateur n’offre pas. Essayez un Firefox, Chrome, Edge ou Safari récent, ou ' +
       'activez l’accélération matérielle dans les options du navigateur.',
-    turn: 'Tournez votre téléphone : la rue est large.',
-    upright: 'Jouer quand même ainsi',
+    turn: 'Tournez votre téléphone, ou élargissez la fenêtre : la rue est longue. Votre partie attend là où elle en était.',
+    wide: 'Plein écran, à l’horizontale',
     sound: 'Cliquez, touchez ou appuyez sur une touche pour le son'
   },
   de: {
@@ -35,8 +35,8 @@ window.pageTexts = {
     reload: 'Seite neu laden',
     'no-webgl': 'Das Spiel braucht WebGL, das dieser Browser nicht bietet. Versuche es mit einem aktuellen Firefox, Chrome, Edge oder ' +
       'Safari, oder schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
-    turn: 'Bitte dreh das Telefon: Die Straße ist breit.',
-    upright: 'Trotzdem hochkant spielen',
+    turn: 'Bitte dreh das Telefon, oder mach das Fenster breiter: Die Straße ist lang. Deine Partie wartet, wo sie war.',
+    wide: 'Vollbild im Querformat',
     sound: 'Klicken, tippen oder eine Taste drücken, dann gibt es Ton'
   }
 };

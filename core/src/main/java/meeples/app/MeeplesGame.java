@@ -69,6 +69,9 @@ public final class MeeplesGame extends ApplicationAdapter {
         devices.add(screens);
         devices.add(new BigScreenOffer(ui));
         devices.attach(platform.controllers());
+        if (platform.isTouched()) {
+            devices.used(devices.touch());
+        }
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
         screens.setTypist(LetterDialog::open);

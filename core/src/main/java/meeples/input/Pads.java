@@ -149,6 +149,7 @@ final class Pads implements ControllerListener {
             devices.say(device, button.command());
         } else {
             devices.used(device);
+            steer(device, 0); // a game at rest draws no frame to notice it in
         }
     }
 

@@ -45,6 +45,11 @@ public interface Platform {
     /** Pixels of the screen for one of those that sizes are thought in: 1, 2 or 3 mostly. */
     float density();
 
+    /** Whether the game is played with fingers, as long as nobody uses anything else. */
+    default boolean isTouched() {
+        return false;
+    }
+
     /** Whether the system says that its user does not like things to move. */
     boolean prefersReducedMotion();
 

@@ -64,7 +64,7 @@ public final class FocusNavigation extends InputAdapter {
     }
 
     /** Whether this actor is, or is a part of, one that can be pressed; a line to type is not. */
-    boolean canPress(Actor actor) {
+    public boolean canPress(Actor actor) {
         for (Actor each = actor; each != null; each = each.getParent()) {
             if (members.contains(each)) {
                 return canHaveFocus(each) && !(each instanceof TextField);

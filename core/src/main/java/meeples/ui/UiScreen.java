@@ -254,7 +254,7 @@ public abstract class UiScreen implements Disposable {
         focus.clear();
         stage.clear();
         // Below everything else is room for the hints.
-        float strip = hasHintStrip() ? ui.theme().px(HINT_STRIP) : 0;
+        float strip = hintStrip();
         Table frame = new Table();
         frame.setFillParent(true);
         frame.setTouchable(Touchable.childrenOnly);
@@ -294,6 +294,15 @@ public abstract class UiScreen implements Disposable {
     /** The width that there is for widgets. */
     protected final float roomWidth() {
         return stage.getWidth() - 2 * safeWidth();
+    }
+
+    /** The height that there is for widgets. */
+    protected final float roomHeight() {
+        return stage.getHeight() - 2 * safeHeight() - hintStrip();
+    }
+
+    private float hintStrip() {
+        return hasHintStrip() ? ui.theme().px(HINT_STRIP) : 0;
     }
 
     private static void layOut(Group group) {

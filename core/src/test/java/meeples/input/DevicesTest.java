@@ -113,12 +113,21 @@ class DevicesTest {
     @Test
     void theRightStickAndTheTriggersLookAround() {
         SimulatedPad pad = pad("Xbox");
-        heard.clear();
         pad.move(2, 1);
         pad.move(3, -1);
         pad.move(4, 1);
+        heard.clear();
         devices.update(0.02f);
         assertEquals(List.of("1.0 1.0 -1.0"), heard);
+    }
+
+    @Test
+    void aStickThatIsMovedIsNoticedBeforeTheNextFrame() {
+        SimulatedPad pad = pad("Xbox");
+        pad.a();
+        heard.clear();
+        pad.move(2, 1);
+        assertEquals(List.of("1.0 0.0 0.0"), heard);
     }
 
     @Test

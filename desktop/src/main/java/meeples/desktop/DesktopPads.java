@@ -1,11 +1,9 @@
 package meeples.desktop;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.controllers.AbstractControllerManager;
 import com.badlogic.gdx.controllers.Controller;
 import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.controllers.desktop.support.JamepadController;
-import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import com.studiohartman.jamepad.Configuration;
 import com.studiohartman.jamepad.ControllerIndex;
@@ -14,6 +12,7 @@ import com.studiohartman.jamepad.ControllerUnpluggedException;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import meeples.input.PadManager;
 
 /**
  * The pads of a desktop: those that SDL knows, which can rumble, and by GLFW those that it does
@@ -22,13 +21,12 @@ import java.util.Map;
  * <p>gdx-controllers' own manager asks for a frame after each look at the pads, so that the game
  * would never rest. This one looks when it is told to, and draws nothing.
  */
-final class DesktopPads extends AbstractControllerManager {
+final class DesktopPads extends PadManager {
     private static final int MOST_PADS = 8;
 
     /** How often to look for the first pad, in looks. */
     private static final int SELDOM = 30;
 
-    private final Array<ControllerListener> listeners = new Array<>();
     private final Map<Integer, JamepadController> byInstance = new HashMap<>();
     private final UnknownPads strangers = new UnknownPads(this);
     private ControllerManager sdl;
@@ -107,21 +105,6 @@ final class DesktopPads extends AbstractControllerManager {
         meet(pad);
     }
 
-    void meet(Controller pad) {
-        controllers.add(pad);
-        for (ControllerListener listener : listeners) {
-            listener.connected(pad);
-        }
-    }
-
-    void forget(Controller pad) {
-        if (controllers.removeValue(pad, true)) {
-            for (ControllerListener listener : listeners) {
-                listener.disconnected(pad);
-            }
-        }
-    }
-
     /** Whether SDL has a pad of this name: GLFW then sees the same one. */
     boolean knows(String name) {
         for (JamepadController pad : byInstance.values()) {
@@ -130,26 +113,6 @@ final class DesktopPads extends AbstractControllerManager {
             }
         }
         return false;
-    }
-
-    @Override
-    public void addListener(ControllerListener listener) {
-        listeners.add(listener);
-    }
-
-    @Override
-    public void removeListener(ControllerListener listener) {
-        listeners.removeValue(listener, true);
-    }
-
-    @Override
-    public Array<ControllerListener> getListeners() {
-        return listeners;
-    }
-
-    @Override
-    public void clearListeners() {
-        listeners.clear();
     }
 
     /** SDL is no longer needed. */
@@ -171,25 +134,19 @@ final class DesktopPads extends AbstractControllerManager {
 
         @Override
         public boolean buttonDown(Controller pad, int button) {
-            for (ControllerListener listener : listeners) {
-                listener.buttonDown(pad, button);
-            }
+            tellButton(pad, button, true);
             return true;
         }
 
         @Override
         public boolean buttonUp(Controller pad, int button) {
-            for (ControllerListener listener : listeners) {
-                listener.buttonUp(pad, button);
-            }
+            tellButton(pad, button, false);
             return true;
         }
 
         @Override
         public boolean axisMoved(Controller pad, int axis, float value) {
-            for (ControllerListener listener : listeners) {
-                listener.axisMoved(pad, axis, value);
-            }
+            tellAxis(pad, axis, value);
             return true;
         }
     }

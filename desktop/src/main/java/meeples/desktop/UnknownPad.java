@@ -1,10 +1,9 @@
 package meeples.desktop;
 
-import com.badlogic.gdx.controllers.ControllerListener;
-import com.badlogic.gdx.utils.Array;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
 import java.util.Arrays;
+import meeples.input.PadManager;
 import meeples.input.PlainPad;
 import org.lwjgl.glfw.GLFW;
 
@@ -24,7 +23,7 @@ final class UnknownPad extends PlainPad {
     }
 
     /** Tells what has changed since the last look. */
-    void look(Array<ControllerListener> listeners) {
+    void look(PadManager manager) {
         ByteBuffer pressed = GLFW.glfwGetJoystickButtons(number);
         FloatBuffer moved = GLFW.glfwGetJoystickAxes(number);
         if (pressed == null || moved == null) {
@@ -38,21 +37,13 @@ final class UnknownPad extends PlainPad {
         for (int i = 0; i < buttons.length; i++) {
             if (pressed.get(i) != buttons[i]) {
                 buttons[i] = pressed.get(i);
-                for (ControllerListener listener : listeners) {
-                    if (buttons[i] == GLFW.GLFW_PRESS) {
-                        listener.buttonDown(this, i);
-                    } else {
-                        listener.buttonUp(this, i);
-                    }
-                }
+                manager.tellButton(this, i, getButton(i));
             }
         }
         for (int i = 0; i < axes.length; i++) {
             if (moved.get(i) != axes[i]) {
                 axes[i] = moved.get(i);
-                for (ControllerListener listener : listeners) {
-                    listener.axisMoved(this, i, axes[i]);
-                }
+                manager.tellAxis(this, i, axes[i]);
             }
         }
     }

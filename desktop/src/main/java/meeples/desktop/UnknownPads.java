@@ -27,7 +27,7 @@ final class UnknownPads {
                 all.forget(pad);
             }
             if (present) {
-                pad.look(all.getListeners());
+                pad.look(all);
             }
         }
     }

@@ -9,6 +9,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.util.HashSet;
 import java.util.Set;
+import meeples.app.ForwardingListener;
 
 /**
  * Runs an application in a real window and lets a test look at it after each frame and touch it.
@@ -75,31 +76,20 @@ public final class GameWindow {
         Gdx.input.getInputProcessor().touchUp(x, y, 0, Buttons.LEFT);
     }
 
-    private static final class Visited implements ApplicationListener {
-        private final ApplicationListener game;
+    private static final class Visited extends ForwardingListener {
         private final Visitor visitor;
         private final GameWindow window = new GameWindow();
         private final long start = System.nanoTime();
         private int frame;
 
         Visited(ApplicationListener game, Visitor visitor) {
-            this.game = game;
+            super(game);
             this.visitor = visitor;
         }
 
         @Override
-        public void create() {
-            game.create();
-        }
-
-        @Override
-        public void resize(int width, int height) {
-            game.resize(width, height);
-        }
-
-        @Override
         public void render() {
-            game.render();
+            super.render();
             frame++;
             if (System.nanoTime() - start > PATIENCE_NANOS) {
                 throw new GdxRuntimeException("still open after " + frame + " frames");
@@ -109,21 +99,6 @@ public final class GameWindow {
             }
             // The next frame is always wanted, even of a game that rests when nothing moves.
             Gdx.graphics.requestRendering();
-        }
-
-        @Override
-        public void pause() {
-            game.pause();
-        }
-
-        @Override
-        public void resume() {
-            game.resume();
-        }
-
-        @Override
-        public void dispose() {
-            game.dispose();
         }
     }
 }

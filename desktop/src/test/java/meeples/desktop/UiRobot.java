@@ -1,6 +1,5 @@
 package meeples.desktop;
 
-import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputProcessor;
@@ -25,6 +24,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.zip.Deflater;
+import meeples.app.ForwardingListener;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.platform.Storage;
@@ -363,20 +363,14 @@ public final class UiRobot {
     }
 
     /** The game, with the robot's work done after each frame. */
-    private final class Watched implements ApplicationListener {
-        @Override
-        public void create() {
-            game.create();
-        }
-
-        @Override
-        public void resize(int width, int height) {
-            game.resize(width, height);
+    private final class Watched extends ForwardingListener {
+        Watched() {
+            super(game);
         }
 
         @Override
         public void render() {
-            game.render();
+            super.render();
             Runnable next;
             synchronized (work) {
                 next = work.poll();
@@ -389,18 +383,8 @@ public final class UiRobot {
         }
 
         @Override
-        public void pause() {
-            game.pause();
-        }
-
-        @Override
-        public void resume() {
-            game.resume();
-        }
-
-        @Override
         public void dispose() {
-            game.dispose();
+            super.dispose();
             synchronized (work) {
                 work.forEach(Runnable::run);
                 work.clear();

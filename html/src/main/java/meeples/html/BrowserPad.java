@@ -1,9 +1,8 @@
 package meeples.html;
 
-import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.controllers.ControllerMapping;
-import com.badlogic.gdx.utils.Array;
 import java.util.Locale;
+import meeples.input.PadManager;
 import meeples.input.PlainPad;
 
 /** A pad of the browser. */
@@ -44,26 +43,18 @@ final class BrowserPad extends PlainPad {
     }
 
     /** Tells what has changed since the last look. */
-    void look(Gamepad now, Array<ControllerListener> listeners) {
+    void look(Gamepad now, PadManager manager) {
         for (int i = 0; i < buttons.length; i++) {
             if (now.isPressed(i) != buttons[i]) {
                 buttons[i] = !buttons[i];
-                for (ControllerListener listener : listeners) {
-                    if (buttons[i]) {
-                        listener.buttonDown(this, i);
-                    } else {
-                        listener.buttonUp(this, i);
-                    }
-                }
+                manager.tellButton(this, i, buttons[i]);
             }
         }
         for (int i = 0; i < axes.length; i++) {
             float value = (float) now.axis(i);
             if (value != axes[i]) {
                 axes[i] = value;
-                for (ControllerListener listener : listeners) {
-                    listener.axisMoved(this, i, value);
-                }
+                manager.tellAxis(this, i, value);
             }
         }
     }

@@ -1,16 +1,14 @@
 package meeples.html;
 
-import com.badlogic.gdx.controllers.AbstractControllerManager;
-import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.utils.Array;
 import com.google.gwt.animation.client.AnimationScheduler;
+import meeples.input.PadManager;
 
 /**
  * The pads of a browser, as gdx-controllers wants them. The page hears of a pad when its first
  * button is pressed; from then on it looks at the pads in every frame, until all are gone.
  */
-final class BrowserPads extends AbstractControllerManager {
-    private final Array<ControllerListener> listeners = new Array<>();
+final class BrowserPads extends PadManager {
     private final Array<BrowserPad> pads = new Array<>();
     private boolean looking;
 
@@ -52,42 +50,16 @@ final class BrowserPads extends AbstractControllerManager {
         if (pad != null && (now == null || !pad.getName().equals(now.id()))) {
             pads.set(place, null);
             pad.leave();
-            controllers.removeValue(pad, true);
-            for (ControllerListener listener : listeners) {
-                listener.disconnected(pad);
-            }
+            forget(pad);
             pad = null;
         }
         if (pad == null && now != null) {
             pad = new BrowserPad(place, now);
             pads.set(place, pad);
-            controllers.add(pad);
-            for (ControllerListener listener : listeners) {
-                listener.connected(pad);
-            }
+            meet(pad);
         }
         if (pad != null) {
-            pad.look(now, listeners);
+            pad.look(now, this);
         }
-    }
-
-    @Override
-    public void addListener(ControllerListener listener) {
-        listeners.add(listener);
-    }
-
-    @Override
-    public void removeListener(ControllerListener listener) {
-        listeners.removeValue(listener, true);
-    }
-
-    @Override
-    public Array<ControllerListener> getListeners() {
-        return listeners;
-    }
-
-    @Override
-    public void clearListeners() {
-        listeners.clear();
     }
 }

@@ -21,11 +21,11 @@ import meeples.ui.UiScreen;
  */
 final class Facts {
     private final MeeplesGame game;
-    private final PageGame page;
+    private final FrameTimes times;
 
-    Facts(MeeplesGame game, PageGame page) {
+    Facts(MeeplesGame game, FrameTimes times) {
         this.game = game;
-        this.page = page;
+        this.times = times;
     }
 
     native void offer() /*-{
@@ -36,10 +36,17 @@ final class Facts {
         $wnd.meeples.times = $entry(function() {
             return self.@meeples.html.Facts::times()();
         });
+        $wnd.meeples.frames = $entry(function() {
+            return self.@meeples.html.Facts::frames()();
+        });
     }-*/;
 
     private String times() {
-        return page.takeTimes();
+        return times.take();
+    }
+
+    private int frames() {
+        return times.drawn();
     }
 
     private String json() {
@@ -64,25 +71,25 @@ final class Facts {
         }
         parts.add(member("busy", String.valueOf(busy)));
         List<String> things = new ArrayList<>();
-        gather(screen.stage().getRoot(), things);
+        gather(screen, screen.stage().getRoot(), things);
         parts.add(member("things", list(things)));
         return "{" + String.join(",", parts) + "}";
     }
 
-    private void gather(Group group, List<String> things) {
+    private void gather(UiScreen screen, Group group, List<String> things) {
         for (Actor actor : group.getChildren()) {
             if (actor.isVisible()) {
                 if (actor.getName() != null) {
-                    things.add(thing(actor));
+                    things.add(thing(actor, screen.focus().canPress(actor)));
                 }
                 if (actor instanceof Group inner) {
-                    gather(inner, things);
+                    gather(screen, inner, things);
                 }
             }
         }
     }
 
-    private String thing(Actor actor) {
+    private String thing(Actor actor, boolean canPress) {
         Rectangle seen = area(actor);
         Actor pane = FocusNavigation.paneAround(actor);
         if (pane != null) {
@@ -104,6 +111,8 @@ final class Facts {
                 + member("width", String.valueOf(seen.width))
                 + ","
                 + member("height", String.valueOf(seen.height))
+                + ","
+                + member("button", String.valueOf(canPress))
                 + "}";
     }
 

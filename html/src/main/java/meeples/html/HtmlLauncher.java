@@ -22,7 +22,8 @@ import meeples.text.Typeface;
 public final class HtmlLauncher extends GwtApplication {
     private final HtmlPlatform platform = new HtmlPlatform();
     private final MeeplesGame game = new MeeplesGame(platform, StartOptions.plain());
-    private final PageGame pageGame = new PageGame(game, platform.thinking());
+    private final FrameTimes times = new FrameTimes(platform.thinking(), HtmlPlatform::nanoseconds);
+    private final PageGame pageGame = new PageGame(game, times);
     private final PictureSizes sizes = new PictureSizes(platform);
     private AssetFetcher fetcher;
     private boolean tableWanted;
@@ -113,11 +114,13 @@ public final class HtmlLauncher extends GwtApplication {
 
     /** The title is there: what may be wanted next is fetched while it is looked at. */
     private void started() {
-        new Facts(game, pageGame).offer();
+        new Facts(game, times).offer();
         Page.showGame();
         speakAsTheGame();
         followFullScreen();
         followFocus();
+        followInput();
+        Page.whenCovered(pageGame::setCovered);
         Settings settings = game.ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
         tableWanted = true;
@@ -143,6 +146,7 @@ public final class HtmlLauncher extends GwtApplication {
 
     private void fullScreenChanged(boolean full) {
         game.ui().settings().fullScreen.set(full);
+        wantFrame();
     }
 
     private native void followFocus() /*-{
@@ -158,6 +162,29 @@ public final class HtmlLauncher extends GwtApplication {
 
     private void focusChanged(boolean focused) {
         game.setFocused(focused);
+    }
+
+    /** Whatever is done to the page may change what is seen; its size too, even to the same. */
+    private native void followInput() /*-{
+        var launcher = this;
+        var tell = $entry(function() {
+            launcher.@meeples.html.HtmlLauncher::wantFrame()();
+        });
+        ['pointerdown', 'pointerup', 'pointermove', 'touchstart', 'touchmove', 'touchend', 'touchcancel',
+            'wheel', 'keydown', 'keyup', 'resize', 'focus', 'blur'].forEach(function(name) {
+            $wnd.addEventListener(name, tell, {capture: true, passive: true});
+        });
+    }-*/;
+
+    private void wantFrame() {
+        pageGame.wantFrame();
+    }
+
+    /** What is to be done before a frame wants that frame. */
+    @Override
+    public void postRunnable(Runnable runnable) {
+        super.postRunnable(runnable);
+        wantFrame();
     }
 
     /** Fetches a group for the game, which waits for it if it is not here yet. */

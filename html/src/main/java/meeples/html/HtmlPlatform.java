@@ -1,5 +1,6 @@
 package meeples.html;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.controllers.ControllerManager;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
@@ -55,13 +56,9 @@ final class HtmlPlatform implements Platform {
         return !activation || activation.hasBeenActive;
     }-*/;
 
-    static native double milliseconds() /*-{
-        return $wnd.performance.now();
+    static native double nanoseconds() /*-{
+        return $wnd.performance.now() * 1e6;
     }-*/;
-
-    private static double nanoseconds() {
-        return milliseconds() * 1e6;
-    }
 
     @Override
     public ControllerManager controllers() {
@@ -96,6 +93,11 @@ final class HtmlPlatform implements Platform {
     }-*/;
 
     @Override
+    public native boolean isTouched() /*-{
+        return $wnd.matchMedia('(pointer: coarse)').matches;
+    }-*/;
+
+    @Override
     public native boolean prefersReducedMotion() /*-{
         return $wnd.matchMedia('(prefers-reduced-motion: reduce)').matches;
     }-*/;
@@ -119,7 +121,16 @@ final class HtmlPlatform implements Platform {
 
     /** A browser may ask its user first, so the text comes later. */
     @Override
-    public native void paste(Consumer<String> receiver) /*-{
+    public void paste(Consumer<String> receiver) {
+        readClipboard(beforeAFrame(receiver));
+    }
+
+    /** What comes when the browser likes is received as any other input, and seen. */
+    private static Consumer<String> beforeAFrame(Consumer<String> receiver) {
+        return text -> Gdx.app.postRunnable(() -> receiver.accept(text));
+    }
+
+    private static native void readClipboard(Consumer<String> receiver) /*-{
         var give = $entry(function(text) {
             receiver.@java.util.function.Consumer::accept(*)(text);
         });
@@ -141,7 +152,11 @@ final class HtmlPlatform implements Platform {
     }-*/;
 
     @Override
-    public native void openFile(Consumer<String> receiver) /*-{
+    public void openFile(Consumer<String> receiver) {
+        readFile(beforeAFrame(receiver));
+    }
+
+    private static native void readFile(Consumer<String> receiver) /*-{
         var give = $entry(function(text) {
             receiver.@java.util.function.Consumer::accept(*)(text);
         });

@@ -2,6 +2,11 @@ package meeples.html;
 
 /** What lies around and over the game on its page: start.js does it. */
 final class Page {
+    /** Hears whether something lies over the whole game. */
+    interface Cover {
+        void changed(boolean covered);
+    }
+
     private Page() {}
 
     /** How much of what the title needs is here, from 0 to 1, the script not counted. */
@@ -42,6 +47,13 @@ final class Page {
 
     static native void hideLost() /*-{
         $wnd.page.hide('lost');
+    }-*/;
+
+    /** Tells now, and whenever it changes, whether the page asks to be turned before all else. */
+    static native void whenCovered(Cover cover) /*-{
+        $wnd.page.whenUpright($entry(function(upright) {
+            cover.@meeples.html.Page.Cover::changed(Z)(upright);
+        }));
     }-*/;
 
     /** Page and game speak the same language. */

@@ -1,36 +1,39 @@
 package meeples.html;
 
-import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Mesh;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import meeples.app.ForwardingListener;
 import meeples.app.MeeplesGame;
 
 /**
- * The game between the browser and LibGDX. It does not draw while the browser has taken the
- * graphics away, and makes all that lay there anew when they are back: the match, which lies
- * elsewhere, goes on where it was. It takes the time of each frame, for those who look on.
+ * The game between the browser and LibGDX, which would draw it sixty times a second. It draws when
+ * somebody wants a frame, and lets the picture stand otherwise. Nothing goes on while the page
+ * cannot be seen or has no graphics: all that lay there is made anew when they are back, and the
+ * match, which lies elsewhere, goes on where it was.
  */
-final class PageGame implements ApplicationListener {
+final class PageGame extends ForwardingListener {
     private final MeeplesGame game;
-    private final TimedThinking thinking;
+    private final FrameTimes times;
     private boolean lost;
+    private boolean hidden;
+    private boolean covered;
+    private boolean wanted = true;
     private boolean shown;
-    private int frames;
-    private double longestFrame;
 
-    PageGame(MeeplesGame game, TimedThinking thinking) {
+    PageGame(MeeplesGame game, FrameTimes times) {
+        super(game);
         this.game = game;
-        this.thinking = thinking;
+        this.times = times;
     }
 
     @Override
     public void create() {
         watchContext();
-        game.create();
+        super.create();
     }
 
     /** The canvas's own events do not bubble: they are caught on their way down. */
@@ -59,28 +62,52 @@ final class PageGame implements ApplicationListener {
         game.ui().batch().setShader(SpriteBatch.createDefaultShader());
         lost = false;
         Page.hideLost();
-        game.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+    }
+
+    /** Something has happened that may look otherwise now. */
+    void wantFrame() {
+        wanted = true;
+    }
+
+    /** Something of the page lies over the whole game, or no longer does. */
+    void setCovered(boolean covered) {
+        this.covered = covered;
+        wantFrame();
+    }
+
+    /** A canvas of another size is empty. */
+    @Override
+    public void resize(int width, int height) {
+        super.resize(width, height);
+        wantFrame();
     }
 
     @Override
-    public void resize(int width, int height) {
-        game.resize(width, height);
+    public void pause() {
+        hidden = true;
+        super.pause();
+    }
+
+    @Override
+    public void resume() {
+        hidden = false;
+        super.resume();
+        wantFrame();
     }
 
     @Override
     public void render() {
-        if (lost) {
+        if (!wanted || lost || hidden || covered) {
             return;
         }
-        double before = HtmlPlatform.milliseconds();
-        game.render();
+        wanted = false;
+        times.begin();
+        super.render();
+        times.end();
         if (!shown) {
             shown = true;
             markFirstFrame();
-        }
-        if (thinking.takeThought()) {
-            frames++;
-            longestFrame = Math.max(longestFrame, HtmlPlatform.milliseconds() - before);
         }
     }
 
@@ -88,27 +115,4 @@ final class PageGame implements ApplicationListener {
     private static native void markFirstFrame() /*-{
         $wnd.performance.mark('first-frame');
     }-*/;
-
-    /** How many frames somebody thought in, the longest and the longest thinking at once. */
-    String takeTimes() {
-        String answer = frames + " " + longestFrame + " " + thinking.takeLongest();
-        frames = 0;
-        longestFrame = 0;
-        return answer;
-    }
-
-    @Override
-    public void pause() {
-        game.pause();
-    }
-
-    @Override
-    public void resume() {
-        game.resume();
-    }
-
-    @Override
-    public void dispose() {
-        game.dispose();
-    }
 }

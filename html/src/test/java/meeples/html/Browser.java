@@ -16,6 +16,7 @@ import javax.imageio.ImageIO;
 import meeples.html.serve.StaticServer;
 import meeples.testing.NeedsBrowser.Chromium;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -34,8 +35,25 @@ import org.openqa.selenium.support.ui.FluentWait;
 public final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
+    /** Who draws nothing for so many frames of the browser rests. */
+    private static final int AT_REST = 15;
+
+    /** Knows which long recordings play. */
+    private static final String LISTEN =
+            """
+            window.playing = new Set();
+            ['play', 'pause'].forEach(function(name) {
+                var original = HTMLMediaElement.prototype[name];
+                HTMLMediaElement.prototype[name] = function() {
+                    name === 'play' ? playing.add(this) : playing.delete(this);
+                    return original.call(this);
+                };
+            });
+            """;
+
     private final StaticServer server;
     private final ChromeDriver driver;
+    private String cover;
 
     private Browser(StaticServer server, ChromeDriver driver) {
         this.server = server;
@@ -146,15 +164,23 @@ public final class Browser implements AutoCloseable {
         return (String) run("return localStorage.getItem('fistful/' + arguments[0])", name);
     }
 
+    /** Lets the page count in {@code playing.size} how many tunes play; before it is visited. */
+    public void listen() {
+        beforeThePage(LISTEN);
+    }
+
+    /** Runs JavaScript in every page that is visited from now on, before its own. */
+    public void beforeThePage(String script) {
+        command("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
     /** Lets the game find a text under a name when it is visited for the first time. */
     public void store(String name, String text) {
         String script =
                 "if (!sessionStorage.getItem('%1$s')) {"
                         + " sessionStorage.setItem('%1$s', 'stored');"
                         + " localStorage.setItem('fistful/%1$s', %2$s); }";
-        command(
-                "Page.addScriptToEvaluateOnNewDocument",
-                Map.of("source", String.format(script, name, new Json().toJson(text))));
+        beforeThePage(String.format(script, name, new Json().toJson(text)));
     }
 
     public void waitForFrames(int count) {
@@ -162,6 +188,20 @@ public final class Browser implements AutoCloseable {
                 "var done = arguments[1], left = arguments[0];(function next() { left-- > 0 ?"
                         + " requestAnimationFrame(next) : done(); })();",
                 count);
+    }
+
+    /** How many frames the game has drawn since it began. */
+    public long frames() {
+        return (Long) run("return meeples.frames()");
+    }
+
+    /** Waits until the game draws nothing any more because nothing moves. */
+    public void waitForRest() {
+        long before;
+        do {
+            before = frames();
+            waitForFrames(AT_REST);
+        } while (frames() > before);
     }
 
     /** Waits until this JavaScript expression is true. */
@@ -179,6 +219,11 @@ public final class Browser implements AutoCloseable {
      */
     public Object run(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
+    }
+
+    /** The same with a script that passes its answer to the function it gets as last argument. */
+    public Object runLater(String script, Object... arguments) {
+        return driver.executeAsyncScript(script, arguments);
     }
 
     /** Sends a command of the DevTools protocol, for what has no method here. */
@@ -225,6 +270,24 @@ public final class Browser implements AutoCloseable {
         command("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
     }
 
+    /** Opens an empty tab in front of the page, which nobody sees any more. */
+    public void hide() {
+        String page = driver.getWindowHandle();
+        driver.switchTo().newWindow(WindowType.TAB);
+        cover = driver.getWindowHandle();
+        driver.switchTo().window(page);
+        waitUntil("document.hidden");
+    }
+
+    /** Closes the tab in front of the page. */
+    public void show() {
+        String page = driver.getWindowHandle();
+        driver.switchTo().window(cover);
+        driver.close();
+        driver.switchTo().window(page);
+        waitUntil("!document.hidden");
+    }
+
     /** Cuts the connection, or restores it. */
     public void setOffline(boolean offline) {
         command("Network.enable", Map.of());
@@ -265,8 +328,10 @@ public final class Browser implements AutoCloseable {
     /** Writes a picture of the page for people to look at, into build/screenshots. */
     public void savePicture(String name) {
         try {
-            Path folder = Files.createDirectories(Path.of("build", "screenshots"));
-            ImageIO.write(picture(), "png", folder.resolve(name + ".png").toFile());
+            Path folder = Path.of("build", "screenshots");
+            Path file = folder.resolve(name + ".png");
+            Files.createDirectories(file.getParent());
+            ImageIO.write(picture(), "png", file.toFile());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -31,7 +31,7 @@ class BrowserPadsTest {
 
     @Test
     void fourPadsJoinAndPlayAGameWhileOneDropsOutAndTheWrongOnesAreIgnored() throws Exception {
-        try (Browser browser = Browser.open(1280, 720, 1)) {
+        try (Browser browser = Browser.open(960, 540, 1)) {
             PagePads pads = new PagePads(browser);
             pads.offer();
             browser.store("settings", PagePlayer.FAST);
@@ -63,11 +63,11 @@ class BrowserPadsTest {
             pads.press(pad, accept(pad));
         }
         for (int down = 0; down < 4; down++) {
-            pads.press(0, 13); // to the rounds
+            pads.press(0, PagePads.DOWN); // to the rounds
         }
-        pads.press(0, 15); // four of them
+        pads.press(0, PagePads.RIGHT); // four of them
         for (int up = 0; up < 4; up++) {
-            pads.press(0, 12);
+            pads.press(0, PagePads.UP);
         }
         for (int pad = 0; pad < MODELS.length; pad++) {
             pads.press(pad, accept(pad));
@@ -118,7 +118,7 @@ class BrowserPadsTest {
         int wrong = (asked + 1) % MODELS.length;
         String focus = browser.facts().focus();
         int size = size(browser.facts());
-        pads.press(wrong, 15);
+        pads.press(wrong, PagePads.RIGHT);
         pads.press(wrong, accept(wrong));
         assertEquals(focus, browser.facts().focus());
         assertEquals(size, size(browser.facts()));

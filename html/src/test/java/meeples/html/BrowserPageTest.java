@@ -2,11 +2,13 @@ package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import meeples.testing.NeedsBrowser;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -14,6 +16,12 @@ import org.openqa.selenium.Keys;
 /** What the page does around the game. */
 @NeedsBrowser
 class BrowserPageTest {
+    private static final List<Consumer<Browser>> FIRST_PRESSES =
+            List.of(
+                    browser -> browser.click(300, 200),
+                    browser -> browser.tap(300, 200),
+                    browser -> browser.press(Keys.ARROW_DOWN));
+
     private static Browser fastGame() {
         Browser browser = Browser.open(1280, 720, 1);
         browser.store("settings", PagePlayer.FAST);
@@ -44,7 +52,8 @@ class BrowserPageTest {
             browser.waitForGame();
             PagePlayer player = sitDown(browser);
             player.answer(3);
-            browser.waitForFrames(30); // sounds come when they are first wanted
+            player.awaitQuestion();
+            browser.waitForRest();
             browser.savePicture("offline");
             assertEquals(List.of(), browser.complaints());
         }
@@ -79,7 +88,7 @@ class BrowserPageTest {
                 browser.waitForFrames(10);
             }
             player.await("German", facts -> facts.language().equals("de"));
-            browser.waitForFrames(5);
+            browser.waitForRest();
             browser.savePicture("german-settings");
             assertEquals("de", browser.run("return document.documentElement.lang"));
             player.await(
@@ -98,9 +107,8 @@ class BrowserPageTest {
             PagePlayer player = sitDown(browser);
             player.answer(6);
             player.awaitQuestion();
-            player.await("rest", facts -> !facts.isBusy());
             browser.moveMouse(640, 5);
-            browser.waitForFrames(40);
+            browser.waitForRest();
             String match = browser.facts().match();
             BufferedImage before = browser.picture();
             browser.run(
@@ -112,7 +120,7 @@ class BrowserPageTest {
             browser.savePicture("graphics-lost");
             browser.run("window.loss.restoreContext()");
             browser.waitUntil("document.getElementById('lost').hidden");
-            browser.waitForFrames(60);
+            browser.waitForRest();
             browser.savePicture("graphics-restored");
             double different = differentPixels(before, browser.picture());
             assertTrue(different < 0.02, "differs in " + different * 100 + " % of the pixels");
@@ -148,12 +156,9 @@ class BrowserPageTest {
     @Test
     void aForbiddenStorageIsReportedAndPlayGoesOn() {
         try (Browser browser = Browser.open(1280, 720, 1)) {
-            browser.command(
-                    "Page.addScriptToEvaluateOnNewDocument",
-                    Map.of(
-                            "source",
-                            "Object.defineProperty(window, 'localStorage', {get: function () {"
-                                    + " throw new DOMException('denied', 'SecurityError'); }});"));
+            browser.beforeThePage(
+                    "Object.defineProperty(window, 'localStorage', {get: function () {"
+                            + " throw new DOMException('denied', 'SecurityError'); }});");
             browser.visit("");
             browser.waitForGame();
             assertTroubleIsReportedAndPlayGoesOn(browser);
@@ -197,11 +202,39 @@ class BrowserPageTest {
     }
 
     @Test
-    void aHintTellsHowToGetSoundUntilSomethingIsPressed() {
+    void soundBeginsWithTheFirstPressAndAHintSaysSoUntilThen() {
+        for (Consumer<Browser> press : FIRST_PRESSES) {
+            try (Browser browser = Browser.open(844, 390, 1)) {
+                browser.listen();
+                browser.visit("");
+                browser.waitForGame();
+                browser.waitForRest();
+                assertFalse(isHidden(browser, "sound"));
+                assertEquals(0L, browser.run("return playing.size"));
+                press.accept(browser);
+                browser.waitUntil("playing.size == 1");
+                assertTrue(isHidden(browser, "sound"));
+                assertEquals(List.of(), browser.complaints());
+            }
+        }
+    }
+
+    @Test
+    void thePolicyForbidsWhatIsNotThePagesOwn() {
         try (Browser browser = fastGame()) {
-            assertFalse(isHidden(browser, "sound"));
-            browser.press(Keys.ARROW_DOWN);
-            assertTrue(isHidden(browser, "sound"));
+            browser.run(
+                    "var script = document.createElement('script');"
+                            + "script.textContent = 'window.intruder = true';"
+                            + "document.body.appendChild(script);"
+                            + "var picture = document.createElement('img');"
+                            + "picture.onerror = () => { window.refused = true; };"
+                            + "picture.src = 'http://127.0.0.1:1/picture.png';"
+                            + "document.body.appendChild(picture);");
+            browser.waitUntil("window.refused");
+            assertNull(browser.run("return window.intruder"));
+            String said = String.join(" ", browser.complaints());
+            assertTrue(said.contains("script-src 'self'"), said);
+            assertTrue(said.contains("img-src 'self'"), said);
         }
     }
 

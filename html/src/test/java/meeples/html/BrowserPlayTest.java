@@ -4,17 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
-import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
-import meeples.fistful.table.Art;
 import meeples.html.Facts.Area;
-import meeples.play.Match;
-import meeples.play.MatchText;
-import meeples.play.Seat;
 import meeples.testing.NeedsBrowser;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** Whole games on the page, by each device and on screens of each shape. */
 @NeedsBrowser
@@ -29,15 +24,6 @@ class BrowserPlayTest {
         }
         browser.visit("");
         browser.waitForGame();
-    }
-
-    private static String game(String options, String... bots) throws Exception {
-        List<Seat> seats = new ArrayList<>();
-        for (int i = 0; i < bots.length; i++) {
-            seats.add(new Seat("P" + (i + 1), bots[i], Art.COLOURS[i], Art.SYMBOLS[i]));
-        }
-        String setup = "players " + bots.length + " first random seed 11" + options;
-        return MatchText.write(new Match<>(Fistful.GAME, setup, seats));
     }
 
     private static void assertNothingIsAmiss(Browser browser) {
@@ -72,6 +58,18 @@ class BrowserPlayTest {
         }
     }
 
+    @Test
+    void aGameWithoutALimitOfRoundsIsPlayedToItsNaturalEnd() throws Exception {
+        try (Browser browser = Browser.open(960, 540, 1)) {
+            start(browser, Games.text("players 2 first random seed 11", "", Bots.PROSPECTOR));
+            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
+            player.press("continue");
+            player.playOn();
+            browser.savePicture("natural-end");
+            assertNothingIsAmiss(browser);
+        }
+    }
+
     private static void chooseFourRounds(Browser browser, PagePlayer player) {
         for (int i = 0; browser.facts().find("setup.rounds") == null && i < 20; i++) {
             Area list = browser.facts().find("setup.scroll");
@@ -88,52 +86,59 @@ class BrowserPlayTest {
     void aGameIsPlayedToTheFinalScoreWithFingersOnAPhone() throws Exception {
         try (Browser browser = Browser.open(844, 390, 2)) {
             browser.beTouched();
-            start(browser, game(" rounds 4", "", Bots.PROSPECTOR, Bots.TENDERFOOT));
+            start(
+                    browser,
+                    Games.text(
+                            "players 3 first random seed 11 rounds 4",
+                            "",
+                            Bots.PROSPECTOR,
+                            Bots.TENDERFOOT));
             playOnAPhone(browser);
         }
     }
 
     @Test
-    void aPhoneHeldUprightIsAskedToBeTurnedAndCanBePlayedAnyway() throws Exception {
+    void aPhoneHeldUprightIsAskedToBeTurnedAndNothingIsLostMeanwhile() throws Exception {
         try (Browser browser = Browser.open(390, 844, 2)) {
             browser.beTouched();
-            start(browser, game("", "", Bots.PROSPECTOR));
-            assertTrue(isShown(browser, "turn"));
-            browser.savePicture("upright-please-turn");
-            browser.resize(844, 390, 2);
-            browser.waitForFrames(5);
-            assertFalse(isShown(browser, "turn"));
-            browser.resize(390, 844, 2);
-            browser.waitForFrames(5);
-            browser.tap(195, (int) middle(browser, "upright"));
-            browser.waitUntil("!document.getElementById('turn')");
-            browser.waitForFrames(60); // the letters are made anew when the size rests
+            start(browser, Games.text("players 2 first random seed 11", "", Bots.PROSPECTOR));
+            assertTrue(asksToTurn(browser));
+            assertEquals(0, browser.frames(), "nothing goes on behind it");
+            for (String language : List.of("de", "fr", "en")) {
+                browser.run("page.speak(arguments[0])", language);
+                browser.savePicture("upright-" + language);
+            }
+            turn(browser, 844, 390);
+            assertFalse(asksToTurn(browser));
             PagePlayer player = new PagePlayer(browser, PagePlayer.FINGER);
-            browser.savePicture("upright-title");
             player.press("continue");
-            player.answer(8);
+            player.answer(4);
             assertTrue(player.awaitQuestion());
-            browser.savePicture("upright-table");
+            Facts before = browser.facts();
+
+            turn(browser, 390, 844);
+            assertTrue(asksToTurn(browser));
+            browser.tap(195, 422);
+            browser.press(Keys.ENTER, Keys.ESCAPE);
+            turn(browser, 844, 390);
+            assertFalse(asksToTurn(browser));
+            browser.savePicture("phone-turned-back");
+            assertEquals(before.match(), browser.facts().match());
+            assertEquals(before.answers(), browser.facts().answers());
+            assertFalse(browser.facts().hasDialog());
+            player.answer(2);
             assertNothingIsAmiss(browser);
         }
     }
 
-    private static boolean isShown(Browser browser, String id) {
-        return (Boolean)
-                browser.run(
-                        "return getComputedStyle(document.getElementById(arguments[0])).display !="
-                                + " 'none'",
-                        id);
+    private static void turn(Browser browser, int width, int height) {
+        browser.resize(width, height, 2);
+        browser.waitUntil("document.querySelector('canvas').clientWidth == " + width);
+        browser.waitForRest();
     }
 
-    private static double middle(Browser browser, String id) {
-        return ((Number)
-                        browser.run(
-                                "var area = document.getElementById(arguments[0])"
-                                        + ".getBoundingClientRect();"
-                                        + "return area.y + area.height / 2",
-                                id))
-                .doubleValue();
+    private static boolean asksToTurn(Browser browser) {
+        return (Boolean) browser.run("return !document.getElementById('turn').hidden");
     }
 
     private static void playOnAPhone(Browser browser) {
@@ -167,7 +172,7 @@ class BrowserPlayTest {
     @Test
     void aWholeGameIsPlayedToTheFinalScoreWithKeys() throws Exception {
         try (Browser browser = Browser.open(1024, 640, 1)) {
-            start(browser, game(" rounds 4", "", Bots.MARSHAL));
+            start(browser, Games.text("players 2 first random seed 11 rounds 4", "", Bots.MARSHAL));
             PagePlayer player = new PagePlayer(browser, PagePlayer.KEYS);
             player.awaitScreen("TitleScreen");
             player.press("continue");
@@ -182,7 +187,7 @@ class BrowserPlayTest {
     @Test
     void afterAReloadInTheMiddleOfAGameItGoesOnExactly() throws Exception {
         try (Browser browser = Browser.open(1280, 720, 1)) {
-            start(browser, game("", "", Bots.PROSPECTOR));
+            start(browser, Games.text("players 2 first random seed 11", "", Bots.PROSPECTOR));
             PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
             player.press("continue");
             player.answer(12);

@@ -2,6 +2,7 @@ package meeples.html;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What the game tells tests about itself: {@code meeples.facts()} on the page. */
 public record Facts(Map<?, ?> told) {
@@ -62,28 +63,45 @@ public record Facts(Map<?, ?> told) {
 
     /** Where the thing of this name is, or null when none can be seen. */
     public Area find(String name) {
-        for (Object each : (List<?>) told.get("things")) {
-            Map<?, ?> thing = (Map<?, ?>) each;
+        for (Map<?, ?> thing : things()) {
             if (name.equals(thing.get("name"))) {
-                Area area =
-                        new Area(
-                                number(thing, "x"),
-                                number(thing, "y"),
-                                number(thing, "width"),
-                                number(thing, "height"));
+                Area area = area(thing);
                 return area.isSeen() ? area : null;
             }
         }
         return null;
     }
 
+    @SuppressWarnings("unchecked") // what JSON has there is a list of objects
+    private List<Map<?, ?>> things() {
+        return (List<Map<?, ?>>) told.get("things");
+    }
+
+    private static Area area(Map<?, ?> thing) {
+        return new Area(
+                number(thing, "x"),
+                number(thing, "y"),
+                number(thing, "width"),
+                number(thing, "height"));
+    }
+
+    /** Where all that can be pressed is, by name, as far as it can be seen. */
+    public Map<String, Area> buttons() {
+        Map<String, Area> buttons = new TreeMap<>();
+        for (Map<?, ?> thing : things()) {
+            if ((Boolean) thing.get("button") && area(thing).isSeen()) {
+                buttons.put((String) thing.get("name"), area(thing));
+            }
+        }
+        return buttons;
+    }
+
     /** The names of all things that begin like this. */
     public List<String> names(String beginning) {
-        return ((List<?>) told.get("things"))
-                .stream()
-                        .map(thing -> (String) ((Map<?, ?>) thing).get("name"))
-                        .filter(name -> name.startsWith(beginning))
-                        .toList();
+        return things().stream()
+                .map(thing -> (String) thing.get("name"))
+                .filter(name -> name.startsWith(beginning))
+                .toList();
     }
 
     private static double number(Map<?, ?> thing, String name) {

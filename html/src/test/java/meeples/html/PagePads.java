@@ -2,9 +2,6 @@ package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 import meeples.html.Facts.Area;
 import meeples.testing.FocusWalk;
 
@@ -14,10 +11,11 @@ final class PagePads {
     static final int B = 1;
     static final int SELECT = 8;
     static final int START = 9;
-    private static final int UP = 12;
-    private static final int DOWN = 13;
-    private static final int LEFT = 14;
-    private static final int RIGHT = 15;
+    static final int UP = 12;
+    static final int DOWN = 13;
+    static final int LEFT = 14;
+    static final int RIGHT = 15;
+    private static final int[] WAYS = {UP, DOWN, LEFT, RIGHT};
 
     private static final String SCRIPT =
             """
@@ -32,6 +30,16 @@ final class PagePads {
                     axes: [0, 0, 0, 0], buttons: buttons};
                 window.dispatchEvent(new Event('gamepadconnected'));
             };
+            window.setPad = function(place, button, pressed) {
+                window.pads[place].buttons[button] = {pressed: pressed, value: pressed ? 1 : 0};
+            };
+            window.pressPad = function(place, button, done) {
+                window.setPad(place, button, true);
+                requestAnimationFrame(() => {
+                    window.setPad(place, button, false);
+                    requestAnimationFrame(() => done(meeples.facts().focus));
+                });
+            };
             """;
 
     private final Browser browser;
@@ -42,7 +50,7 @@ final class PagePads {
 
     /** Must be there before the page's own scripts. */
     void offer() {
-        browser.command("Page.addScriptToEvaluateOnNewDocument", Map.of("source", SCRIPT));
+        browser.beforeThePage(SCRIPT);
     }
 
     void plugIn(int place, String id) {
@@ -63,49 +71,56 @@ final class PagePads {
         set(place, button, false);
     }
 
-    void press(int place, int button) {
-        hold(place, button);
-        letGo(place, button);
+    /**
+     * Presses a button and lets it go: the page looks at its pads in every frame, between and after
+     * it too. What has the focus then is returned.
+     */
+    String press(int place, int button) {
+        return (String)
+                browser.runLater(
+                        "pressPad(arguments[0], arguments[1], arguments[2])", place, button);
     }
 
     private void set(int place, int button, boolean pressed) {
         browser.run(
-                "window.pads[arguments[0]].buttons[arguments[1]] ="
-                        + " {pressed: arguments[2], value: arguments[2] ? 1 : 0}",
-                place,
-                button,
-                pressed);
+                "window.setPad(arguments[0], arguments[1], arguments[2])", place, button, pressed);
         browser.waitForFrames(2);
     }
 
     /** Walks the focus to something with one pad. */
     void walk(int place, String name) {
-        assertTrue(new FocusWalk(ground(place)).to(name), name + " is out of reach");
+        assertTrue(new FocusWalk(new Ground(place)).to(name), name + " is out of reach");
     }
 
-    private FocusWalk.Ground ground(int place) {
-        return new FocusWalk.Ground() {
-            @Override
-            public String focus() {
-                return browser.facts().focus();
-            }
+    /** A screen on which nothing is moved but the focus. */
+    private final class Ground implements FocusWalk.Ground {
+        private final int pad;
+        private final Facts facts = browser.facts();
+        private String focus = facts.focus();
 
-            @Override
-            public void go(FocusWalk.Way way) {
-                List<Integer> buttons = Arrays.asList(UP, DOWN, LEFT, RIGHT);
-                press(place, buttons.get(way.ordinal()));
-            }
+        Ground(int pad) {
+            this.pad = pad;
+        }
 
-            @Override
-            public boolean leadsAside(String name) {
-                return true;
-            }
+        @Override
+        public String focus() {
+            return focus;
+        }
 
-            @Override
-            public float[] place(String name) {
-                Area area = browser.facts().find(name);
-                return area == null ? null : new float[] {area.middleX(), -area.middleY()};
-            }
-        };
+        @Override
+        public void go(FocusWalk.Way way) {
+            focus = press(pad, WAYS[way.ordinal()]);
+        }
+
+        @Override
+        public boolean leadsAside(String name) {
+            return true;
+        }
+
+        @Override
+        public float[] place(String name) {
+            Area area = facts.find(name);
+            return area == null ? null : new float[] {area.middleX(), -area.middleY()};
+        }
     }
 }

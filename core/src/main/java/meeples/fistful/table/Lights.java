@@ -92,6 +92,19 @@ final class Lights {
         return targets[index];
     }
 
+    boolean isLit(int index) {
+        return glows[index].lit;
+    }
+
+    boolean isLit(Target target) {
+        for (int i = 0; i < targets.length; i++) {
+            if (targets[i].equals(target)) {
+                return glows[i].lit;
+            }
+        }
+        return false;
+    }
+
     float shine(int index) {
         return glows[index].shine;
     }

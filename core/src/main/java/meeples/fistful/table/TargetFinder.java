@@ -1,6 +1,7 @@
 package meeples.fistful.table;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
@@ -20,6 +21,7 @@ final class TargetFinder {
     private final TownPlan.Area bank = TownPlan.bank();
     private final TownPlan.Area graveyard = TownPlan.graveyard();
     private final TownPlan.Area explosion = TownPlan.explosion();
+    private final Rectangle found = new Rectangle();
     private TableLayout layout;
 
     TargetFinder(View view, TownArranger arranger, TableLayout layout) {
@@ -55,6 +57,28 @@ final class TargetFinder {
             return null;
         }
         return inTown(view.toPlanX(x), view.toPlanY(y));
+    }
+
+    /** Of all that is lit the nearest within reach of a point of the window, or null. */
+    Target nearest(Lights lights, float x, float y, float reach) {
+        Target nearest = null;
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < lights.count(); i++) {
+            if (lights.isLit(i)) {
+                Rectangle area = of(lights.target(i), found);
+                float middleX = area.x + area.width / 2;
+                float middleY = area.y + area.height / 2;
+                boolean within =
+                        Math.abs(x - middleX) <= Math.max(reach, area.width / 2)
+                                && Math.abs(y - middleY) <= Math.max(reach, area.height / 2);
+                float distance = Vector2.dst2(x, y, middleX, middleY);
+                if (within && distance < least) {
+                    least = distance;
+                    nearest = lights.target(i);
+                }
+            }
+        }
+        return nearest;
     }
 
     private Target inHand(float x, float y) {

@@ -389,6 +389,21 @@ public final class TownTable {
         return finder.at(x, y);
     }
 
+    /**
+     * The same for a finger, which covers more than a point: what lies there if it is lit, else
+     * what is lit nearest to it.
+     *
+     * @param finger its width in pixels
+     */
+    public Target pick(float x, float y, float finger) {
+        Target there = pick(x, y);
+        if (there != null && lights.isLit(there)) {
+            return there;
+        }
+        Target lit = finder.nearest(lights, x, y, finger / 2);
+        return lit == null ? there : lit;
+    }
+
     /** Where a thing is in the window, for a prompt to point at. */
     public Rectangle anchor(Target target) {
         return finder.of(target);

@@ -8,6 +8,9 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Timer;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TownTable;
+import meeples.input.DeviceKind;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
 
 /**
  * Turns what pointers do on the table into intents: pointing, pressing, dragging one thing onto
@@ -34,6 +37,7 @@ public final class TableInput extends InputAdapter {
     private static final float LONG_PRESS_SECONDS = 0.55f;
 
     private final TownTable table;
+    private final Ui ui;
     private final Stage stage;
     private final Intents intents;
     private final Vector2 at = new Vector2();
@@ -54,9 +58,10 @@ public final class TableInput extends InputAdapter {
     private boolean panning;
     private boolean pinching;
 
-    public TableInput(TownTable table, Stage stage, Intents intents) {
+    public TableInput(TownTable table, UiScreen screen, Intents intents) {
         this.table = table;
-        this.stage = stage;
+        this.ui = screen.ui();
+        this.stage = screen.stage();
         this.intents = intents;
     }
 
@@ -66,7 +71,9 @@ public final class TableInput extends InputAdapter {
 
     private Target pick(int x, int y) {
         unproject(x, y);
-        return table.pick(at.x, at.y);
+        return ui.devices().last().kind() == DeviceKind.TOUCH
+                ? table.pick(at.x, at.y, ui.theme().size().finger())
+                : table.pick(at.x, at.y);
     }
 
     /** Held still for a while: the player wants to know what it is, not to press it. */

@@ -73,7 +73,7 @@ public class TableScreen extends UiScreen
         hands = new SeatHands(ui, sitting, words);
         asking = new Asking(this, sitting, hands, table, words);
         table.markLast(sitting.log().lastTurn());
-        input = new TableInput(table, stage(), this);
+        input = new TableInput(table, this, this);
         faces = new Faces(ui, match);
     }
 

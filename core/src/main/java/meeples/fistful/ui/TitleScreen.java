@@ -3,9 +3,11 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Timer;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.table.Art;
 import meeples.input.Command;
@@ -52,22 +54,10 @@ public final class TitleScreen extends UiScreen {
     protected void build(Table root) {
         Theme theme = ui.theme();
         Table menu = make.wood();
-        menu.defaults()
-                .width(theme.px(BUTTON_WIDTH))
-                .minHeight(theme.size().finger())
-                .pad(theme.px(5));
-        boolean resuming = doors.canResume();
-        if (resuming) {
-            add(menu, "continue", true, doors::resume);
-        }
-        add(menu, "play", !resuming, doors::setUp);
-        add(menu, "couch", false, doors::couch);
-        add(menu, "saves", false, doors::saves);
-        add(menu, "rules", false, doors::rules);
-        add(menu, "settings", false, doors::settings);
-        add(menu, "credits", false, doors::credits);
-        if (ui.platform().ownsWindow()) {
-            add(menu, "quit", false, doors::quit);
+        List<TextButton> buttons = buttons();
+        fill(menu, buttons, 1);
+        if (!isUpright() && menu.getPrefHeight() > roomHeight()) {
+            fill(menu, buttons, 2); // a phone that lies on its side
         }
         if (!ui.platform().ownsWindow() && Gdx.graphics.supportsDisplayModeChange()) {
             addFullScreenButton(theme);
@@ -77,12 +67,55 @@ public final class TitleScreen extends UiScreen {
             middle = 0.5f;
         } else {
             float margin = Gdx.graphics.getWidth() * 0.06f - safeWidth();
-            // On a phone there may be hardly more room than it needs.
-            float room = Math.max(0, stage().getHeight() - 2 * safeHeight() - menu.getPrefHeight());
+            // On a low window there may be hardly more room than it needs.
+            float room = Math.max(0, roomHeight() - menu.getPrefHeight());
             float below = Math.min(theme.px(60), room / 2);
             root.add(menu).expand().right().bottom().padRight(margin).padBottom(below);
             float free = stage().getWidth() - safeWidth() - margin - menu.getPrefWidth();
             middle = free / 2 / stage().getWidth();
+        }
+    }
+
+    /** Where to go from here; what a player most likely wants comes first. */
+    private List<TextButton> buttons() {
+        List<TextButton> buttons = new ArrayList<>();
+        boolean resuming = doors.canResume();
+        if (resuming) {
+            buttons.add(button("continue", true, doors::resume));
+        }
+        buttons.add(button("play", !resuming, doors::setUp));
+        buttons.add(button("couch", false, doors::couch));
+        buttons.add(button("saves", false, doors::saves));
+        buttons.add(button("rules", false, doors::rules));
+        buttons.add(button("settings", false, doors::settings));
+        buttons.add(button("credits", false, doors::credits));
+        if (ui.platform().ownsWindow()) {
+            buttons.add(button("quit", false, doors::quit));
+        }
+        return buttons;
+    }
+
+    private TextButton button(String name, boolean chief, Runnable action) {
+        String text = ui.text("title." + name);
+        return chief ? make.chiefButton(name, text, action) : make.signButton(name, text, action);
+    }
+
+    /** Puts buttons in columns; one that has no neighbour is as wide as two. */
+    private void fill(Table menu, List<TextButton> buttons, int columns) {
+        Theme theme = ui.theme();
+        menu.clearChildren();
+        menu.defaults().minHeight(theme.size().finger()).pad(theme.px(5)).fillX();
+        int wide = buttons.size() % columns;
+        for (int i = 0; i < buttons.size(); i++) {
+            if (i >= wide && (i - wide) % columns == 0) {
+                menu.row();
+            }
+            Cell<?> cell = menu.add(buttons.get(i));
+            if (i < wide) {
+                cell.colspan(columns);
+            } else {
+                cell.width(theme.px(BUTTON_WIDTH));
+            }
         }
     }
 
@@ -105,13 +138,6 @@ public final class TitleScreen extends UiScreen {
                 size,
                 size);
         stage().addActor(button);
-    }
-
-    private void add(Table menu, String name, boolean chief, Runnable action) {
-        String text = ui.text("title." + name);
-        TextButton button =
-                chief ? make.chiefButton(name, text, action) : make.signButton(name, text, action);
-        menu.add(button).row();
     }
 
     @Override

@@ -82,7 +82,7 @@ public final class TopBar extends Table {
         setBackground(theme.drawable("topbar"));
         left();
         defaults().padRight(theme.px(8));
-        add(button(first)).padLeft(theme.px(4));
+        add(button(first)).padLeft(theme.px(4)).minWidth(reach()).fillY();
         add(seat).size(theme.px(40));
         status = make.lightLabel("", Role.STATUS);
         status.setEllipsis(true);
@@ -100,7 +100,7 @@ public final class TopBar extends Table {
         dynamite = number("dynamite", this::bagHelp);
         divider();
         for (Tool tool : others) {
-            add(button(tool));
+            add(button(tool)).minWidth(reach()).fillY();
         }
         getCells().peek().padRight(theme.px(4));
     }
@@ -127,6 +127,11 @@ public final class TopBar extends Table {
         button.add(stack).size(theme.px(34)).pad(theme.px(5));
         screen.help().add(button, () -> ui.text("help.button." + tool.name()));
         return button;
+    }
+
+    /** How wide a button must be to be hit: a finger needs more room than a mouse. */
+    private float reach() {
+        return ui.platform().isTouched() ? ui.theme().size().finger() : 0;
     }
 
     /** What says the same as a button of the bar; null when nothing does. */

@@ -283,6 +283,32 @@ class TableLayoutTest {
     }
 
     @Test
+    void onAPhoneAFingerHitsWhatIsLitThoughItIsSmall() {
+        TownTable table = tableFor(new TableLayout(1688, 780, Margins.none(), 2, 1, 2), 2);
+        table.show(new Town(Setup.of(2, 1)));
+        float finger = 80;
+        float beside = 0.45f * finger;
+        List<Target> spaces = new ArrayList<>();
+        for (int space = 0; space < Street.SPACES; space++) {
+            spaces.add(Target.space(space));
+        }
+        List<Target> marquees = new ArrayList<>();
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            marquees.add(Target.marquee(building));
+        }
+        for (List<Target> lit : List.of(spaces, marquees)) {
+            table.glow(lit);
+            for (Target target : lit) {
+                Rectangle area = table.anchor(target);
+                float x = area.x + area.width / 2;
+                float y = area.y + area.height / 2;
+                assertEquals(target, table.pick(x - beside, y - beside, finger));
+                assertEquals(target, table.pick(x + beside, y + beside, finger));
+            }
+        }
+    }
+
+    @Test
     void onADenseScreenBarsAndPanelsAreAsLargeForFingersAsOnAnother() {
         TableLayout plain = new TableLayout(844, 390, Margins.none(), 3, 1, 1);
         TableLayout dense = new TableLayout(1688, 780, Margins.none(), 3, 1, 2);

@@ -92,7 +92,7 @@ public final class ReplayScreen extends UiScreen
         table.markLast(log.lastTurn());
         events = new EventWords(words, copy.seats());
         copy.addWatcher(this);
-        input = new TableInput(table, stage(), this);
+        input = new TableInput(table, this, this);
         analysis = doors.analysis(match);
         findings = new FindingWords(words, analysis.match());
         reviewIsOpen = finding() != null;

@@ -1,0 +1,63 @@
+package meeples.html;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
+import meeples.play.BadTextException;
+import meeples.play.Match;
+import meeples.play.MatchText;
+import meeples.play.MoveList;
+import meeples.play.Seat;
+
+/** Matches to sit down at. */
+final class Games {
+    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
+
+    private Games() {}
+
+    /**
+     * One that is about to begin, as the page keeps it.
+     *
+     * @param setup such as {@code players 2 first 1 seed 5}
+     * @param bots who sits on each seat, "" for a person
+     */
+    static String text(String setup, String... bots) throws BadTextException {
+        return MatchText.write(match(setup, bots));
+    }
+
+    private static Match<Town, Event> match(String setup, String... bots) throws BadTextException {
+        List<Seat> seats = new ArrayList<>();
+        for (int i = 0; i < bots.length; i++) {
+            seats.add(new Seat(NAMES[i], bots[i], Art.COLOURS[i], Art.SYMBOLS[i]));
+        }
+        return new Match<>(Fistful.GAME, setup, seats);
+    }
+
+    /** One that has been played to its end at random, and so has a saved game's text. */
+    static String finished(String setup, String... bots) throws BadTextException {
+        Match<Town, Event> match = match(setup, bots);
+        Random random = new Random(5);
+        MoveList moves = new MoveList();
+        while (!match.isOver()) {
+            match.legalMoves(moves);
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
+        return MatchText.write(match);
+    }
+
+    /** The same without its last decisions. */
+    static String nearlyFinished(int missing, String setup, String... bots)
+            throws BadTextException {
+        Match<Town, Event> match = MatchText.read(Fistful.GAME, finished(setup, bots));
+        return MatchText.write(match.branch(match.size() - missing, match.seats()));
+    }
+
+    /** A match as it lies among those that players keep. */
+    static String kept(String name, String match) {
+        return "name " + name + "\ndate 1700000000\n" + match;
+    }
+}
