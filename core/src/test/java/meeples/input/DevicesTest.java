@@ -232,7 +232,6 @@ class DevicesTest {
         devices.update(0.1f);
         assertTrue(heard.isEmpty());
         pad.move(7, 1);
-        devices.update(0.1f);
         assertEquals(List.of("0.0 0.0 1.0"), heard);
     }
 }
