@@ -16,7 +16,7 @@ import javax.imageio.ImageIO;
 import meeples.html.serve.StaticServer;
 import meeples.testing.NeedsBrowser.Chromium;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.WindowType;
+import org.openqa.selenium.Point;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -53,7 +53,6 @@ public final class Browser implements AutoCloseable {
 
     private final StaticServer server;
     private final ChromeDriver driver;
-    private String cover;
 
     private Browser(StaticServer server, ChromeDriver driver) {
         this.server = server;
@@ -270,21 +269,15 @@ public final class Browser implements AutoCloseable {
         command("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
     }
 
-    /** Opens an empty tab in front of the page, which nobody sees any more. */
+    /** Makes the window an icon, so that nobody sees the page any more. */
     public void hide() {
-        String page = driver.getWindowHandle();
-        driver.switchTo().newWindow(WindowType.TAB);
-        cover = driver.getWindowHandle();
-        driver.switchTo().window(page);
+        driver.manage().window().minimize();
         waitUntil("document.hidden");
     }
 
-    /** Closes the tab in front of the page. */
+    /** Makes it a window again. */
     public void show() {
-        String page = driver.getWindowHandle();
-        driver.switchTo().window(cover);
-        driver.close();
-        driver.switchTo().window(page);
+        driver.manage().window().setPosition(new Point(0, 0));
         waitUntil("!document.hidden");
     }
 

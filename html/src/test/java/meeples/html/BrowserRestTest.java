@@ -100,7 +100,8 @@ class BrowserRestTest {
             player.await("a bot that goes on thinking", facts -> thinks(browser));
             browser.waitUntil("playing.size == 1");
             assertTrue(player.awaitQuestion());
-            assertTrue(browser.facts().match().startsWith(before), "nothing is lost");
+            String movesBefore = before.substring(0, before.lastIndexOf("end "));
+            assertTrue(browser.facts().match().startsWith(movesBefore), "nothing is lost");
             assertEquals(List.of(), browser.complaints());
         }
     }
