@@ -2,6 +2,7 @@ package meeples.html;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.LifecycleListener;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader;
@@ -27,6 +28,7 @@ public final class HtmlLauncher extends GwtApplication {
     private final PictureSizes sizes = new PictureSizes(platform);
     private AssetFetcher fetcher;
     private boolean tableWanted;
+    private boolean covered;
     private int typefacesToCome = Typeface.values().length;
 
     /**
@@ -120,7 +122,7 @@ public final class HtmlLauncher extends GwtApplication {
         followFullScreen();
         followFocus();
         followInput();
-        Page.whenCovered(pageGame::setCovered);
+        Page.whenCovered(this::setCovered);
         Settings settings = game.ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
         tableWanted = true;
@@ -162,6 +164,21 @@ public final class HtmlLauncher extends GwtApplication {
 
     private void focusChanged(boolean focused) {
         game.setFocused(focused);
+    }
+
+    /** A game that is covered waits as one that is hidden: no timer runs out. */
+    private void setCovered(boolean nowCovered) {
+        if (nowCovered != covered) {
+            covered = nowCovered;
+            for (LifecycleListener listener : lifecycleListeners) {
+                if (covered) {
+                    listener.pause();
+                } else {
+                    listener.resume();
+                }
+            }
+            pageGame.setCovered(covered);
+        }
     }
 
     /** Whatever is done to the page may change what is seen; its size too, even to the same. */

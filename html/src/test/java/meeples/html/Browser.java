@@ -196,8 +196,12 @@ public final class Browser implements AutoCloseable {
 
     /** Waits until the game draws nothing any more because nothing moves. */
     public void waitForRest() {
+        long end = System.nanoTime() + PATIENCE.toNanos();
         long before;
         do {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("the page draws on and on: " + facts().screen());
+            }
             before = frames();
             waitForFrames(AT_REST);
         } while (frames() > before);
