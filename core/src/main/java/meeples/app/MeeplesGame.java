@@ -77,7 +77,10 @@ public final class MeeplesGame extends ApplicationAdapter {
         screens.setTypist(LetterDialog::open);
         screens.setBackdrop(poster);
         if (Gdx.app.getType() == ApplicationType.Desktop) {
-            screens.setPointer(new MousePointer(Gdx.files.internal("atlas")));
+            MousePointer pointer =
+                    new MousePointer(Gdx.files.internal("atlas"), settings.largePointer.isOn());
+            settings.largePointer.onChange(pointer::setLarge);
+            screens.setPointer(pointer);
         }
         FistfulDoors doors = new FistfulDoors(ui, poster, options.secondsToDemo());
         screens.push(doors.titleScreen());

@@ -25,6 +25,7 @@ public final class Settings {
 
     public final Toggle highContrast = add(new Toggle("high-contrast", false));
     public final Toggle patterns = add(new Toggle("patterns", false));
+    public final Toggle largePointer = add(new Toggle("large-pointer", false));
 
     /** How fast pieces move, in percent. */
     public final Amount speed = add(new Amount("speed", 100, 50, 400, 50));
@@ -55,7 +56,10 @@ public final class Settings {
             add(new Choice("frame-cap", "60", "30", "60", "120", "144", "0"));
 
     public final Toggle confirmTurn = add(new Toggle("confirm-turn", false));
-    public final Toggle confirmLeave = add(new Toggle("confirm-leave", true));
+
+    /** Off at first: what is left is kept, and can be gone on with. */
+    public final Toggle confirmLeave = add(new Toggle("confirm-leave", false));
+
     public final Toggle autoResolve = add(new Toggle("auto-resolve", true));
     public final Toggle handover = add(new Toggle("handover", false));
 
@@ -63,6 +67,10 @@ public final class Settings {
     public final Toggle holdToConfirm = add(new Toggle("hold-to-confirm", true));
 
     public final Toggle rumble = add(new Toggle("rumble", true));
+
+    /** How fast a pad's right stick and triggers move what one looks at, in percent. */
+    public final Amount stickSpeed = add(new Amount("stick-speed", 100, 50, 200, 10));
+
     public final Toggle hints = add(new Toggle("hints", true));
 
     /** Whether bots make faces at what happens. */

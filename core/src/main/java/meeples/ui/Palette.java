@@ -5,6 +5,10 @@ import com.badlogic.gdx.graphics.Color;
 /** The colours that texts and plain surfaces are painted with. Never change one of them. */
 public final class Palette {
     public static final Color INK = Color.valueOf("2A1A12");
+
+    /** For texts on the colours of the middle, where every bit of contrast counts. */
+    public static final Color INK_DEEP = Color.valueOf("0B0603");
+
     public static final Color INK_SOFT = Color.valueOf("5B3A21");
     public static final Color PAPER = Color.valueOf("F4E8CF");
     public static final Color CREAM = Color.valueOf("FFF3DA");

@@ -7,6 +7,10 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 /** A ground without grain or shade, for those who need more contrast: a colour in a strong line. */
 final class PlainGround extends BaseDrawable {
+    private static final Color BROWN = Color.valueOf("4A2E1A");
+    private static final Color DARK_RED = Color.valueOf("6E1517");
+    private static final Color LIVELY_RED = Color.valueOf("8E1D1F");
+
     private final Drawable line;
     private final Drawable fill;
     private final float width;
@@ -34,12 +38,27 @@ final class PlainGround extends BaseDrawable {
             case Look.WOOD,
                             Look.DARK,
                             Look.INSET,
+                            Look.BANNER,
                             Look.BUTTON,
+                            Look.BUTTON_OVER,
                             Look.BUTTON_DOWN,
+                            Look.CHIEF,
+                            Look.CHIEF_OVER,
+                            Look.CHIEF_DOWN,
                             "topbar",
                             "counter" ->
                     true;
             default -> false;
+        };
+    }
+
+    /** So dark that what is written on it in a light colour has 7 times its light. */
+    private static Color dark(String picture) {
+        return switch (picture) {
+            case Look.BUTTON_OVER -> BROWN;
+            case Look.CHIEF, Look.CHIEF_DOWN -> DARK_RED;
+            case Look.CHIEF_OVER -> LIVELY_RED;
+            default -> Color.BLACK;
         };
     }
 
@@ -49,7 +68,7 @@ final class PlainGround extends BaseDrawable {
                 new PlainGround(
                         theme,
                         paper ? Color.BLACK : Palette.CREAM,
-                        paper ? Color.WHITE : Color.BLACK);
+                        paper ? Color.WHITE : dark(picture));
         if (pad != null) {
             ground.setPadding(pad[2] * scale, pad[0] * scale, pad[3] * scale, pad[1] * scale);
         }

@@ -195,7 +195,8 @@ public final class Screens implements DeviceListener, Disposable {
     public void steered(Device device, float right, float up, float closer, float seconds) {
         Gdx.graphics.requestRendering();
         if (current() != null && !current().stirred()) {
-            current().steer(right, up, closer, seconds);
+            float times = current().ui().settings().stickSpeed.fraction();
+            current().steer(right * times, up * times, closer * times, seconds);
         }
     }
 

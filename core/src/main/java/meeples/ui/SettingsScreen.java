@@ -122,6 +122,9 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.bigScreen);
         row(list, settings.highContrast);
         row(list, settings.patterns);
+        if (ui.platform().ownsWindow()) {
+            row(list, settings.largePointer);
+        }
         row(list, settings.speed);
         row(list, settings.reducedMotion);
     }
@@ -133,6 +136,7 @@ public final class SettingsScreen extends UiScreen {
         row(list, settings.handover);
         row(list, settings.holdToConfirm);
         row(list, settings.rumble);
+        row(list, settings.stickSpeed);
         row(list, settings.hints);
         row(list, settings.botEmotes);
         row(list, settings.marshalThinks, thinking(settings.marshalThinks));

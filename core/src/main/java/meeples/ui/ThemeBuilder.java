@@ -4,6 +4,8 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
+import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
@@ -29,6 +31,11 @@ public final class ThemeBuilder {
     }
 
     private static final int PADDING = 2;
+
+    /** Between two words, as a part of the size of the type. */
+    private static final float WORD_GAP = 0.26f;
+
+    private static final char[] SPACES = {' ', '\u00a0'};
     private static final int PAGE = 2048;
     private static final int LARGE_PAGE = 4096;
     private static final float LARGEST_SCALE_ON_PAGE = 1.15f;
@@ -122,7 +129,33 @@ public final class ThemeBuilder {
     private BitmapFont font(Role role) {
         int pixels = Math.round(role.size(size.bigScreen()) * size.pixelsPerUnit());
         Lettering lettering = Lettering.of(role.face(), pixels).withCharacters(role.characters());
-        return fontMaker.make(lettering, packer);
+        BitmapFont font = fontMaker.make(lettering, packer);
+        partWords(font.getData(), Math.round(pixels * WORD_GAP));
+        return font;
+    }
+
+    /**
+     * The space of a typeface made for paper is too narrow on a screen, where whole pixels count,
+     * and narrower still beside letters that lean away from it.
+     */
+    private static void partWords(BitmapFontData data, int gap) {
+        for (char space : SPACES) {
+            Glyph glyph = data.getGlyph(space);
+            if (glyph != null) {
+                glyph.xadvance = Math.max(glyph.xadvance, gap);
+                glyph.kerning = null;
+            }
+        }
+        data.spaceXadvance = Math.max(data.spaceXadvance, gap);
+        for (Glyph[] page : data.glyphs) {
+            for (int i = 0; page != null && i < page.length; i++) {
+                if (page[i] != null && page[i].kerning != null) {
+                    for (char space : SPACES) {
+                        page[i].setKerning(space, 0);
+                    }
+                }
+            }
+        }
     }
 
     private void placePictures() {

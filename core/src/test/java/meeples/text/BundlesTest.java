@@ -29,6 +29,12 @@ class BundlesTest {
     private static final Pattern ASKED =
             Pattern.compile(
                     "(?:ui\\(?\\)?\\.text|texts\\(?\\)?\\.(?:get|count))\\(\\s*\"([^\"]+)\"\\s*[,)]");
+
+    /** What stays on the line of the word beside it, and is written with a no-break space. */
+    private static final Pattern FRENCH_BREAK = Pattern.compile("[^\\u00a0][:;!?»]|«[^\\u00a0]");
+
+    private static final Pattern BREAK = Pattern.compile(" [:;!?%»…)]|« |[\\d}] (?:s|%)(?: |$)");
+
     private static final Pattern GAP = Pattern.compile("\\{(\\d+)\\}");
 
     private static TreeMap<String, String> bundle(String file) throws IOException {
@@ -110,6 +116,33 @@ class BundlesTest {
                             }
                         });
         assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    void frenchSignsStayWithTheirWords() throws IOException {
+        List<String> apart = new ArrayList<>();
+        all("_fr")
+                .forEach(
+                        (key, text) -> {
+                            if (FRENCH_BREAK.matcher(text).find()) {
+                                apart.add(key + "=" + text);
+                            }
+                        });
+        assertEquals(List.of(), apart);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "_fr", "_de"})
+    void noLineBeginsWithASignOrTheUnitOfANumber(String ending) throws IOException {
+        List<String> apart = new ArrayList<>();
+        all(ending)
+                .forEach(
+                        (key, text) -> {
+                            if (BREAK.matcher(text).find()) {
+                                apart.add(key + "=" + text);
+                            }
+                        });
+        assertEquals(List.of(), apart);
     }
 
     @Test

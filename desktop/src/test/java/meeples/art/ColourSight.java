@@ -6,7 +6,7 @@ import java.awt.Color;
  * How colours look to people: to most, and to those whose eyes lack one kind of cone (Machado,
  * Oliveira and Fernandes 2009, full severity).
  */
-enum ColourSight {
+public enum ColourSight {
     USUAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
     PROTANOPIA(
             0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116,
@@ -36,7 +36,7 @@ enum ColourSight {
     }
 
     /** The contrast of two colours as the WCAG counts it: 1 to 21. */
-    static double contrast(Color one, Color other) {
+    public static double contrast(Color one, Color other) {
         double a = luminance(one);
         double b = luminance(other);
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -11,6 +11,7 @@ import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
+import com.badlogic.gdx.utils.Align;
 import java.util.function.BiConsumer;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Characters;
@@ -114,6 +115,24 @@ class FreeTypeFontMakerTest {
                     int before = maker.make(plain, packer).getData().getGlyph('A').width;
                     int after = maker.make(drawn, packer).getData().getGlyph('A').width;
                     assertEquals(before + 2 * 3 + 4, after, 2);
+                });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Typeface.class)
+    void aNoBreakSpaceIsAsWideAsASpaceAndKeepsWordsTogether(Typeface face) {
+        withFonts(
+                (maker, packer) -> {
+                    BitmapFont font = maker.make(Lettering.of(face, 24), packer);
+                    String together = "Attention\u00a0!";
+                    assertEquals(width(font, "Attention !"), width(font, together), 1);
+                    float narrow = width(font, "Une phrase, Attention");
+                    GlyphLayout lines = new GlyphLayout();
+                    lines.setText(
+                            font, "Une phrase, " + together, Color.WHITE, narrow, Align.left, true);
+                    GlyphLayout.GlyphRun last = lines.runs.peek();
+                    assertEquals(2, lines.runs.size);
+                    assertEquals(together.length(), last.glyphs.size, "all of it in one line");
                 });
     }
 

@@ -19,6 +19,8 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -48,6 +50,7 @@ public final class UiRobot {
 
     private final MeeplesGame game;
     private final Queue<Runnable> work = new ArrayDeque<>();
+    private final ExecutorService camera = Executors.newSingleThreadExecutor();
     private final CountDownLatch open = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
     private volatile Throwable crash;
@@ -75,6 +78,8 @@ public final class UiRobot {
         } finally {
             robot.close();
             window.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+            robot.camera.shutdown();
+            robot.camera.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
         }
         robot.failIfCrashed();
     }
@@ -315,15 +320,16 @@ public final class UiRobot {
                     Pixmap picture =
                             Pixmap.createFromFrameBuffer(
                                     0, 0, Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-                    makeOpaque(picture);
-                    PixmapIO.writePNG(
-                            new FileHandle(file.toFile()),
-                            picture,
-                            Deflater.DEFAULT_COMPRESSION,
-                            true);
-                    picture.dispose();
+                    // Packing it takes longer than drawing it: the game need not wait for that.
+                    camera.execute(() -> write(picture, file));
                     return true;
                 });
+    }
+
+    private static void write(Pixmap picture, Path file) {
+        makeOpaque(picture);
+        PixmapIO.writePNG(new FileHandle(file.toFile()), picture, Deflater.BEST_SPEED, true);
+        picture.dispose();
     }
 
     /** Where something half transparent was drawn, the window's own transparency means nothing. */

@@ -3,6 +3,7 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Command;
+import meeples.ui.Question;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.UiDialog;
@@ -17,13 +18,24 @@ final class PauseMenu extends UiDialog {
     private final Runnable watch;
     private final Runnable copy;
     private final Doors doors;
+    private final boolean unfinished;
 
-    PauseMenu(TownWords words, Runnable save, Runnable watch, Runnable copy, Doors doors) {
+    /**
+     * @param unfinished whether leaving means to leave a match that is not over
+     */
+    PauseMenu(
+            TownWords words,
+            Runnable save,
+            Runnable watch,
+            Runnable copy,
+            Doors doors,
+            boolean unfinished) {
         this.words = words;
         this.save = save;
         this.watch = watch;
         this.copy = copy;
         this.doors = doors;
+        this.unfinished = unfinished;
     }
 
     @Override
@@ -41,7 +53,20 @@ final class PauseMenu extends UiDialog {
         add(sheet, make, "rules", doors::rules);
         add(sheet, make, "settings", doors::settings);
         add(sheet, make, "copy-game", copy);
-        add(sheet, make, "to-title", doors::title);
+        add(sheet, make, "to-title", this::leave);
+    }
+
+    private void leave() {
+        if (unfinished && ui().settings().confirmLeave.isOn()) {
+            screen().open(
+                            new Question(
+                                    words.get("leave.title"),
+                                    words.get("leave.about"),
+                                    words.get("leave.yes"),
+                                    doors::title));
+        } else {
+            doors.title();
+        }
     }
 
     private void add(Table sheet, Widgets make, String name, Runnable action) {

@@ -175,11 +175,18 @@ final class ScoresScreen extends UiScreen {
         float height = Math.max(theme.px(72), theme.size().finger());
         float gap = theme.px(10);
         float room = stage().getWidth() - theme.px(120);
+        float whole = 0;
+        for (TextButton button : all) {
+            whole += button.getPrefWidth() + gap;
+        }
+        // Two rows of about the same width look better than a full one and a single button.
+        float share = whole / (float) Math.ceil(whole / room);
         Table rows = new Table();
         Table row = new Table();
         float used = 0;
         for (TextButton button : all) {
-            if (used > 0 && used + button.getPrefWidth() > room) {
+            boolean full = used + button.getPrefWidth() > room || used >= share;
+            if (used > 0 && full) {
                 rows.add(row).padBottom(gap).row();
                 row = new Table();
                 used = 0;

@@ -1,6 +1,5 @@
 package meeples.fistful.ui;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -18,19 +17,16 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Score;
 import meeples.fistful.table.SeatPanel;
 import meeples.fistful.table.TableLayout;
+import meeples.fistful.ui.badge.SeatInk;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
 import meeples.ui.Help;
 import meeples.ui.Look;
-import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Widgets;
 
 /** Faces, names and points in the players' panels; pressing one tells more. */
 public final class SeatCards extends Group {
-    /** The one colour that ink cannot be read on. */
-    private static final String DARK = "charcoal";
-
     private static final float WOBBLE_DEGREES = 9;
     private static final float WOBBLE_SECONDS = 0.08f;
     private static final float CALL_SECONDS = 0.25f;
@@ -55,8 +51,7 @@ public final class SeatCards extends Group {
             SeatPanel panel = layout.panel(i);
             Image face = Pictures.portrait(make.theme(), seats.get(i));
             Label name = make.label(seats.get(i).name(), Role.BOLD);
-            boolean onWhite = make.theme().size().highContrast();
-            name.setColor(onWhite ? Palette.INK : inkOn(seats.get(i).colour()));
+            name.setColor(SeatInk.on(make.theme(), seats.get(i)));
             name.setEllipsis(true);
             name.setAlignment(Align.left);
             Label score = make.label("", Role.BOLD);
@@ -78,11 +73,6 @@ public final class SeatCards extends Group {
             place(button, head.merge(panel.points()));
             buttons.add(button);
         }
-    }
-
-    /** What can be read on a seat's colour. */
-    public static Color inkOn(String colour) {
-        return colour.equals(DARK) ? Palette.CREAM : Palette.INK;
     }
 
     /** Tells a player gently that it is not for them to decide now. */

@@ -13,8 +13,8 @@ import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.badge.SeatBadge;
+import meeples.fistful.ui.badge.SeatInk;
 import meeples.ui.Look;
-import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
@@ -156,14 +156,12 @@ public final class SetupScreen extends UiScreen {
     private Table head(int index) {
         Theme theme = ui.theme();
         SeatChoice place = choice.place(index);
-        // Orange and ivory are light, green and charcoal dark; with high contrast all is white.
-        boolean light = place.colour() % 2 == 0 || theme.size().highContrast();
         Table head = new Table();
         head.add(SeatBadge.image(theme, place.colour(), place.symbol()))
                 .size(theme.px(40))
                 .padRight(theme.px(10));
         Label label = make.label(ui.text("setup.seat", index + 1), Role.BOLD);
-        label.setColor(light ? Palette.INK : Palette.PAPER);
+        label.setColor(SeatInk.on(theme, place.colour()));
         head.add(label).expandX().left();
         return head;
     }

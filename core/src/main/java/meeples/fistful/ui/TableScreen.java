@@ -417,7 +417,7 @@ public class TableScreen extends UiScreen
     public void menu() {
         Runnable save = () -> doors.save(this, sitting.match());
         Runnable watch = () -> doors.watch(sitting.match(), 0);
-        open(new PauseMenu(words, save, watch, this::copyText, doors));
+        open(new PauseMenu(words, save, watch, this::copyText, doors, !sitting.isOver()));
     }
 
     @Override

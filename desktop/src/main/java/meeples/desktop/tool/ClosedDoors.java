@@ -4,6 +4,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.NewGame;
+import meeples.fistful.ui.review.Analyses;
 import meeples.fistful.ui.review.Analysis;
 import meeples.fistful.ui.score.Feats;
 import meeples.play.Evening;
@@ -13,6 +14,8 @@ import meeples.ui.UiScreen;
 
 /** Leads nowhere: a screen that is only looked at is never left. */
 final class ClosedDoors implements Doors {
+    private final Analyses analyses = new Analyses(new SlicedThinking(System::nanoTime, 8));
+
     @Override
     public void title() {}
 
@@ -30,7 +33,7 @@ final class ClosedDoors implements Doors {
 
     @Override
     public Analysis analysis(Match<Town, Event> match) {
-        return new Analysis(match, new SlicedThinking(System::nanoTime, 8));
+        return analyses.of(match);
     }
 
     @Override

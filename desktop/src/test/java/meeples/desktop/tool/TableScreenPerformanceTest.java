@@ -8,12 +8,18 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.function.Function;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.desktop.DesktopPlatform;
 import meeples.desktop.GameWindow;
+import meeples.fistful.model.Decision;
+import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.replay.ReplayScreen;
 import meeples.platform.MemoryStorage;
 import meeples.testing.NeedsDisplay;
+import meeples.ui.Ui;
+import meeples.ui.UiScreen;
 import org.junit.jupiter.api.Test;
 
 /** What a frame of the whole game costs while it waits for a player: table, panels and buttons. */
@@ -25,17 +31,28 @@ class TableScreenPerformanceTest {
 
     /** The game, with a look at what each of its frames costs. */
     private static final class Weighed extends ApplicationAdapter {
-        private final MeeplesGame game =
-                new MeeplesGame(
-                        new DesktopPlatform(new MemoryStorage()), StartOptions.of(true, "en"));
+        private final MeeplesGame game;
+        private final Function<Ui, UiScreen> first;
         private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         private GLProfiler profiler;
         private long bytes;
         private int drawCalls;
 
+        /**
+         * @param first the screen to begin with; null for a new game
+         */
+        Weighed(Function<Ui, UiScreen> first) {
+            this.first = first;
+            StartOptions options = StartOptions.of(first == null, "en");
+            game = new MeeplesGame(new DesktopPlatform(new MemoryStorage()), options);
+        }
+
         @Override
         public void create() {
             game.create();
+            if (first != null) {
+                game.ui().screens().reset(first.apply(game.ui()));
+            }
             profiler = new GLProfiler(Gdx.graphics);
             profiler.enable();
         }
@@ -63,7 +80,30 @@ class TableScreenPerformanceTest {
 
     @Test
     void aWaitingTableScreenDrawsLittleAndAllocatesNothing() {
-        Weighed game = new Weighed();
+        assertWaitsForNothing(null);
+    }
+
+    @Test
+    void theFinalScoresDrawLittleAndAllocateNothingOnceAllIsCountedAndAnalysed() {
+        assertWaitsForNothing(
+                ui ->
+                        new TableScreen(
+                                ui, new ClosedDoors(), SampleMatches.waitingFor(Decision.OVER, 4)));
+    }
+
+    @Test
+    void aReplayThatIsNotPlayingDrawsLittleAndAllocatesNothing() {
+        assertWaitsForNothing(
+                ui ->
+                        new ReplayScreen(
+                                ui,
+                                new ClosedDoors(),
+                                SampleMatches.waitingFor(Decision.OVER, 4),
+                                90));
+    }
+
+    private static void assertWaitsForNothing(Function<Ui, UiScreen> first) {
+        Weighed game = new Weighed(first);
         long start = System.nanoTime();
         int[] most = new int[1];
         int[] inARow = new int[1];

@@ -7,10 +7,11 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
+import meeples.fistful.table.SeatColours;
 import meeples.fistful.table.TownPlan;
 import meeples.fistful.table.TownPlan.Area;
 import meeples.fistful.table.TownTable;
-import meeples.fistful.ui.SeatCards;
+import meeples.fistful.ui.badge.SeatInk;
 import meeples.play.Seat;
 import meeples.table.Inscription;
 import meeples.table.Margins;
@@ -60,7 +61,7 @@ final class LittleTable extends Widget {
                     area.y + area.height / 2,
                     area.height * NAME_HEIGHT,
                     area.width * 0.9f,
-                    SeatCards.inkOn(seats.get(seat).colour()));
+                    SeatInk.on(SeatColours.index(seats.get(seat).colour())));
         }
     }
 

@@ -1,5 +1,6 @@
 package meeples.fistful.ui.couch;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -11,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.Pictures;
+import meeples.fistful.ui.badge.SeatInk;
 import meeples.input.DeviceKind;
 import meeples.play.Seat;
 import meeples.ui.LetterWheel;
@@ -105,16 +107,16 @@ final class JoinCard extends Table {
 
     private Table head() {
         Theme theme = ui.theme();
-        boolean light = !Art.isDarkest(place.colour());
+        Color ink = SeatInk.on(theme, place.colour());
         Table head = new Table();
         Seat seat = new Seat("", "", Art.COLOURS[place.colour()], Art.SYMBOLS[place.symbol()]);
         head.add(Pictures.portrait(theme, seat)).size(theme.px(40)).padRight(theme.px(8));
         Image icon = icon(place.device().kind());
-        icon.setColor(light ? Palette.INK : Palette.PAPER);
+        icon.setColor(ink);
         head.add(icon).size(theme.px(34)).padRight(theme.px(8));
         String kind = ui.text("couch.device." + place.device().kind().word());
         Label label = make.label(kind, Role.SMALL);
-        label.setColor(light ? Palette.INK : Palette.PAPER);
+        label.setColor(ink);
         label.setEllipsis(true);
         head.add(label).minWidth(0).growX().left();
         return head;

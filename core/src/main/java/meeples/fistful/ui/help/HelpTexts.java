@@ -238,7 +238,7 @@ public final class HelpTexts {
             say(
                     "help.supply",
                     name(seat),
-                    Score.of(town, seat),
+                    words.count("points", Score.of(town, seat)),
                     Score.gold(town, seat),
                     Score.bars(town, seat),
                     Score.marquees(town, seat));

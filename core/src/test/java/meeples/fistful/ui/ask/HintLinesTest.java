@@ -45,7 +45,7 @@ class HintLinesTest {
         assertEquals("Livery: robs 2 miners, 4 draws", said(Language.ENGLISH, reason));
         assertEquals(
                 "Mietstall: beraubt 2 Goldgräber, 4-mal ziehen", said(Language.GERMAN, reason));
-        assertEquals("Écurie : dévalise 2 mineurs, 4 pioches", said(Language.FRENCH, reason));
+        assertEquals("Écurie\u00a0: dévalise 2 mineurs, 4 pioches", said(Language.FRENCH, reason));
     }
 
     @Test

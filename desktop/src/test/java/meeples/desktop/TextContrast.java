@@ -1,0 +1,157 @@
+package meeples.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import meeples.art.ColourSight;
+import meeples.ui.UiScreen;
+
+/**
+ * Measures how texts stand out from what they are really drawn on: takes a picture of the window
+ * with its letters and one without, and compares the letters' colour with what lies under them.
+ */
+public final class TextContrast {
+    /** What can be seen of a letter's edge. */
+    private static final int CHANGE = 30;
+
+    /** A text of which less can be seen is covered by something, or scrolled out of sight. */
+    private static final int FEWEST_PIXELS = 12;
+
+    /** Of the pixels under the letters one in so many may be worse, for grain and nails. */
+    private static final int WORST_SHARE = 20;
+
+    /** A text with the colour of its letters. */
+    private record Written(Label label, Color ink, float alpha) {}
+
+    private final List<Written> texts = new ArrayList<>();
+    private int[] with;
+    private int width;
+    private int height;
+
+    private TextContrast() {}
+
+    /**
+     * The texts on a screen, or in the dialog above it, that have less contrast than this. Fails
+     * when there is no text at all, for then it has not seen what it should.
+     */
+    public static List<String> complaints(UiRobot robot, double least) {
+        TextContrast contrast = new TextContrast();
+        robot.act(() -> contrast.hideLetters(robot.screen()));
+        return robot.ask(() -> contrast.compare(least));
+    }
+
+    private void hideLetters(UiScreen screen) {
+        with = picture();
+        Group root = screen.stage().getRoot();
+        // A dialog lies above the screen, and the bubbles above both.
+        int first = screen.dialog() == null ? 0 : root.getChildren().size - 2;
+        for (int i = first; i < root.getChildren().size; i++) {
+            gather(root.getChild(i), 1);
+        }
+        for (Written text : texts) {
+            text.label.getColor().a = 0;
+        }
+    }
+
+    private void gather(Actor actor, float alpha) {
+        if (!actor.isVisible()) {
+            return;
+        }
+        float seen = alpha * actor.getColor().a;
+        if (actor instanceof Label label) {
+            Color ink = new Color(label.getColor());
+            if (label.getStyle().fontColor != null) {
+                ink.mul(label.getStyle().fontColor);
+            }
+            ink.a *= alpha;
+            texts.add(new Written(label, ink, label.getColor().a));
+        } else if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                gather(child, seen);
+            }
+        }
+    }
+
+    private int[] picture() {
+        width = Gdx.graphics.getWidth();
+        height = Gdx.graphics.getHeight();
+        Pixmap pixmap = Pixmap.createFromFrameBuffer(0, 0, width, height);
+        int[] pixels = new int[width * height];
+        pixmap.getPixels().asIntBuffer().get(pixels);
+        pixmap.dispose();
+        return pixels;
+    }
+
+    private List<String> compare(double least) {
+        int[] without = picture();
+        List<String> complaints = new ArrayList<>();
+        int measured = 0;
+        for (Written text : texts) {
+            text.label.getColor().a = text.alpha;
+            double contrast = contrast(text, without);
+            if (contrast > 0) {
+                measured++;
+                if (contrast < least) {
+                    complaints.add(
+                            Math.round(contrast * 100) / 100.0 + " : 1: " + text.label.getText());
+                }
+            }
+        }
+        if (measured == 0) {
+            complaints.add("no text was seen");
+        }
+        return complaints;
+    }
+
+    /** Of the worst of what lies under the letters; 0 when nothing can be seen of them. */
+    private double contrast(Written text, int[] without) {
+        Label label = text.label;
+        Vector2 low = label.localToStageCoordinates(new Vector2());
+        int left = Math.max(0, (int) low.x);
+        int right = Math.min(width, (int) Math.ceil(low.x + label.getWidth()));
+        int bottom = Math.max(0, (int) low.y);
+        int top = Math.min(height, (int) Math.ceil(low.y + label.getHeight()));
+        double[] contrasts = new double[Math.max(0, (right - left) * (top - bottom))];
+        int count = 0;
+        for (int y = bottom; y < top; y++) {
+            for (int x = left; x < right; x++) {
+                int under = without[y * width + x];
+                if (change(with[y * width + x], under) > CHANGE) {
+                    contrasts[count++] = contrast(text.ink, under);
+                }
+            }
+        }
+        if (count < FEWEST_PIXELS) {
+            return 0;
+        }
+        Arrays.sort(contrasts, 0, count);
+        return contrasts[count / WORST_SHARE];
+    }
+
+    private static int change(int one, int other) {
+        return Math.abs((one >>> 24) - (other >>> 24))
+                + Math.abs((one >>> 16 & 255) - (other >>> 16 & 255))
+                + Math.abs((one >>> 8 & 255) - (other >>> 8 & 255));
+    }
+
+    private static double contrast(Color ink, int under) {
+        int red = under >>> 24;
+        int green = under >>> 16 & 255;
+        int blue = under >>> 8 & 255;
+        return ColourSight.contrast(
+                new java.awt.Color(
+                        mix(ink.r, red, ink.a), mix(ink.g, green, ink.a), mix(ink.b, blue, ink.a)),
+                new java.awt.Color(red, green, blue));
+    }
+
+    private static int mix(float over, int under, float alpha) {
+        return Math.round(over * 255 * alpha + under * (1 - alpha));
+    }
+}

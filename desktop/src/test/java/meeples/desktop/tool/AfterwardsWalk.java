@@ -1,0 +1,117 @@
+package meeples.desktop.tool;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.function.Supplier;
+import meeples.desktop.UiRobot;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.ui.DemoTable;
+import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.couch.EveningScreen;
+import meeples.fistful.ui.couch.JoinScreen;
+import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.fistful.ui.score.Feats;
+import meeples.play.Evening;
+import meeples.play.Match;
+import meeples.testing.SimulatedPad;
+import meeples.ui.UiScreen;
+
+/** Final scores, the analysis, the replay, the evening; and the couch, where it begins again. */
+final class AfterwardsWalk implements ScreenWalk {
+    /** The analysis of the match is made once, and looked at in every language. */
+    private final ClosedDoors doors = new ClosedDoors();
+
+    private final Match<Town, Event> match = SampleMatches.waitingFor(Decision.OVER, 4);
+    private UiRobot robot;
+    private Looker looker;
+
+    @Override
+    public void walk(UiRobot window, Looker shownTo) {
+        robot = window;
+        looker = shownTo;
+        scores();
+        replay();
+        evening();
+        couch();
+        demo();
+    }
+
+    private void scores() {
+        show(() -> new TableScreen(robot.ui(), doors, match));
+        robot.await("rematch");
+        robot.await("analysis.result");
+        looker.look("scores");
+        robot.click("finding-0");
+        robot.await("finding.watch");
+        looker.look("finding");
+        robot.click("finding.close");
+        leave();
+        leave();
+    }
+
+    private void replay() {
+        show(() -> new ReplayScreen(robot.ui(), doors, match, 0));
+        looker.look("replay-start");
+        robot.click("replay.scrubber");
+        looker.look("replay-middle");
+        robot.click("replay.resume");
+        robot.await("resume.start");
+        looker.look("replay-resume");
+        robot.press(Keys.ESCAPE);
+        robot.press(Keys.H);
+        robot.await("review-0");
+        looker.look("review");
+        robot.click("review-0");
+        robot.await("review.lines");
+        looker.look("review-finding");
+        robot.click("log");
+        looker.look("review-without-log");
+        leave();
+    }
+
+    private void evening() {
+        Evening<Feats> evening = new Evening<>();
+        int[] points = {21, 34, 55, 8};
+        evening.add(new Evening.Played<>(match, points, new int[] {3, 2, 1, 4}, Feats.of(match)));
+        show(() -> new EveningScreen(robot.ui(), doors, evening, () -> {}));
+        looker.look("evening");
+        leave();
+    }
+
+    private void couch() {
+        show(() -> new JoinScreen(robot.ui(), doors));
+        looker.look("couch-empty");
+        SimulatedPad[] pads = new SimulatedPad[4];
+        for (int i = 0; i < pads.length; i++) {
+            String name = "Xbox " + i;
+            pads[i] = robot.ask(() -> SimulatedPad.of(name, robot.ui().devices().pads()));
+            robot.act(pads[i].plugIn()::a);
+        }
+        looker.look("couch-full");
+        leave();
+        for (SimulatedPad pad : pads) {
+            robot.act(pad::pullOut);
+        }
+        robot.act(
+                () -> {
+                    robot.ui().hands().clear();
+                    robot.ui().devices().splitKeyboard(false);
+                });
+    }
+
+    private void demo() {
+        show(() -> new DemoTable(robot.ui(), doors, SampleMatches.waitingFor(Decision.TAKE, 4)));
+        looker.look("demo");
+        leave();
+    }
+
+    private void show(Supplier<UiScreen> screen) {
+        robot.act(() -> robot.ui().screens().push(screen.get()));
+        robot.waitUntilIdle();
+    }
+
+    private void leave() {
+        robot.act(() -> robot.ui().screens().back());
+    }
+}

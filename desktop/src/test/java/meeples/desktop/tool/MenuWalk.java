@@ -1,0 +1,153 @@
+package meeples.desktop.tool;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import java.util.Locale;
+import meeples.desktop.UiRobot;
+import meeples.fistful.Fistful;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.ui.SetupChoice;
+import meeples.platform.MemoryStorage;
+import meeples.platform.StorageException;
+import meeples.play.Match;
+import meeples.saves.SaveShelf;
+import meeples.testing.SimulatedPad;
+import meeples.ui.SettingsScreen;
+
+/** From the title through set-up, saved games, rules, settings and credits. */
+final class MenuWalk implements ScreenWalk {
+    private static final int SAVED = 3;
+
+    private final MemoryStorage storage;
+    private UiRobot robot;
+    private Looker looker;
+
+    /**
+     * @param storage where the game keeps everything, which some saved games are added to
+     */
+    MenuWalk(MemoryStorage storage) throws StorageException {
+        this.storage = storage;
+        SaveShelf<Town, Event> shelf = new SaveShelf<>(Fistful.GAME, storage);
+        for (int i = 1; i <= SAVED; i++) {
+            Match<Town, Event> match = SampleMatches.waitingFor(Decision.TAKE, 1 + i, 60);
+            shelf.keep("The evening with the whole family, no. " + i, 1.7e9 + 1e6 * i, match);
+        }
+        SaveShelf.recent(Fistful.GAME, storage)
+                .keep("", 1.71e9, SampleMatches.waitingFor(Decision.OVER, 4));
+    }
+
+    @Override
+    public void walk(UiRobot window, Looker shownTo) throws Exception {
+        robot = window;
+        looker = shownTo;
+        looker.look("title");
+        setUp();
+        saves();
+        rules();
+        settings();
+        robot.click("credits");
+        looker.look("credits");
+        robot.click("credits.back");
+    }
+
+    private void setUp() {
+        robot.act(() -> robot.ui().settings().lastSetup.set(four()));
+        robot.click("play");
+        looker.look("setup");
+        toTheEnd("setup.scroll");
+        looker.look("setup-end");
+        robot.click("setup.back");
+    }
+
+    private static String four() {
+        SetupChoice choice = new SetupChoice();
+        choice.setPlayers(4);
+        return choice.write();
+    }
+
+    private void saves() throws StorageException {
+        storage.write("saves/9", "name Chewed by the dog\ndate 1\nhowdy\n");
+        robot.click("saves");
+        robot.waitFor("the report", () -> !robot.ui().screens().toast().isEmpty());
+        looker.look("saves");
+        toTheEnd("saves.scroll");
+        looker.look("saves-end");
+        robot.click("saves.rename.1");
+        looker.look("saves-rename");
+        robot.press(Keys.ESCAPE);
+        robot.act(() -> robot.ui().platform().copy("howdy"));
+        robot.click("saves.paste");
+        robot.await("notice.ok");
+        looker.look("saves-refused");
+        robot.click("notice.ok");
+        robot.click("saves.delete.3");
+        looker.look("saves-deleted");
+        robot.click("saves.put-back");
+        robot.click("saves.back");
+    }
+
+    private void rules() {
+        robot.click("rules");
+        looker.look("rules");
+        robot.click("search");
+        robot.type("dynamit");
+        looker.look("rules-found");
+        robot.press(Keys.ESCAPE);
+        while (robot.sees("search")) {
+            robot.press(Keys.ESCAPE);
+        }
+    }
+
+    private void settings() {
+        robot.click("settings");
+        SimulatedPad pad =
+                robot.ask(() -> SimulatedPad.stranger("USB Pad", robot.ui().devices().pads()));
+        for (SettingsScreen.Part part : SettingsScreen.Part.values()) {
+            open(part);
+            looker.look("settings-" + part.name().toLowerCase(Locale.ROOT));
+        }
+        toTheEnd("settings.scroll.pads");
+        looker.look("settings-pads-end");
+        robot.act(pad::plugIn);
+        robot.act(robot.screen()::rebuild);
+        robot.click("pads.teach.0");
+        looker.look("settings-pads-teach");
+        robot.click("pads.cancel");
+        looker.look("settings-pads-plugged-in");
+        robot.act(pad::pullOut);
+        open(SettingsScreen.Part.GAME);
+        toTheEnd("settings.scroll.game");
+        looker.look("settings-game-end");
+        keys();
+        robot.click("settings.reset");
+        looker.look("question");
+        robot.click("question.no");
+        robot.click("settings.back");
+    }
+
+    private void keys() {
+        open(SettingsScreen.Part.KEYS);
+        robot.click("key.undo.0");
+        looker.look("settings-keys-press");
+        robot.press(Keys.H);
+        robot.waitUntilIdle();
+        robot.pointAt("key.undo.0");
+        looker.look("settings-keys-conflict");
+        robot.click("settings.keys.reset");
+    }
+
+    private void open(SettingsScreen.Part part) {
+        robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
+    }
+
+    private void toTheEnd(String pane) {
+        robot.act(
+                () -> {
+                    ScrollPane scroll = (ScrollPane) robot.screen().find(pane);
+                    scroll.setScrollPercentY(1);
+                    scroll.updateVisualScroll();
+                });
+    }
+}
