@@ -1,6 +1,5 @@
 package meeples.ui;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -86,18 +85,27 @@ public final class HintBar extends Table {
     private void show() {
         clearChildren();
         Theme theme = ui.theme();
+        // It may lie on any picture.
+        Table line = new Table();
+        line.setBackground(theme.surface(Palette.SHADE));
+        line.pad(theme.px(2), theme.px(12), theme.px(2), theme.px(12));
         for (Hint hint : shown) {
             Actor glyph = glyphs.of(shownFor, hint.command());
             if (glyph != null) {
                 Table pair = new Table();
                 pair.add(glyph).padRight(theme.px(8));
                 Label label = new Label(hint.text(), theme.skin(), Role.SMALL.name());
-                label.setColor(new Color(Palette.CREAM));
-                pair.add(label).padRight(theme.px(GAP));
-                if (getPrefWidth() + pair.getPrefWidth() <= getWidth()) {
-                    add(pair);
+                label.setColor(Palette.CREAM);
+                pair.add(label);
+                boolean first = !line.hasChildren();
+                float gap = first ? 0 : theme.px(GAP);
+                if (line.getPrefWidth() + gap + pair.getPrefWidth() <= getWidth()) {
+                    line.add(pair).padLeft(gap);
                 }
             }
+        }
+        if (line.hasChildren()) {
+            add(line);
         }
     }
 }

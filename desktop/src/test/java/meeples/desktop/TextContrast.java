@@ -3,10 +3,13 @@ package meeples.desktop;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.math.Intersector;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +34,7 @@ public final class TextContrast {
     private record Written(Label label, Color ink, float alpha) {}
 
     private final List<Written> texts = new ArrayList<>();
+    private final List<Rectangle> areas = new ArrayList<>();
     private int[] with;
     private int width;
     private int height;
@@ -95,7 +99,11 @@ public final class TextContrast {
         int measured = 0;
         for (Written text : texts) {
             text.label.getColor().a = text.alpha;
-            double contrast = contrast(text, without);
+            areas.add(area(text.label));
+        }
+        for (int i = 0; i < texts.size(); i++) {
+            Written text = texts.get(i);
+            double contrast = contrast(i, without);
             if (contrast > 0) {
                 measured++;
                 if (contrast < least) {
@@ -110,20 +118,40 @@ public final class TextContrast {
         return complaints;
     }
 
+    /** Where a text can be seen: within the window, and within what it scrolls in. */
+    private Rectangle area(Label label) {
+        Rectangle area = new Rectangle(0, 0, width, height);
+        for (Actor actor = label; actor != null; actor = actor.getParent()) {
+            if (actor == label || actor instanceof ScrollPane) {
+                Vector2 low = actor.localToStageCoordinates(new Vector2());
+                Rectangle own = new Rectangle(low.x, low.y, actor.getWidth(), actor.getHeight());
+                if (!Intersector.intersectRectangles(area, own, area)) {
+                    return new Rectangle();
+                }
+            }
+        }
+        return area;
+    }
+
     /** Of the worst of what lies under the letters; 0 when nothing can be seen of them. */
-    private double contrast(Written text, int[] without) {
-        Label label = text.label;
-        Vector2 low = label.localToStageCoordinates(new Vector2());
-        int left = Math.max(0, (int) low.x);
-        int right = Math.min(width, (int) Math.ceil(low.x + label.getWidth()));
-        int bottom = Math.max(0, (int) low.y);
-        int top = Math.min(height, (int) Math.ceil(low.y + label.getHeight()));
-        double[] contrasts = new double[Math.max(0, (right - left) * (top - bottom))];
+    private double contrast(int index, int[] without) {
+        Written text = texts.get(index);
+        Rectangle area = areas.get(index);
+        List<Rectangle> above = new ArrayList<>();
+        for (Rectangle other : areas.subList(index + 1, areas.size())) {
+            if (area.overlaps(other)) {
+                above.add(other);
+            }
+        }
+        int right = (int) (area.x + area.width);
+        int top = (int) (area.y + area.height);
+        double[] contrasts = new double[((int) area.width + 2) * ((int) area.height + 2)];
         int count = 0;
-        for (int y = bottom; y < top; y++) {
-            for (int x = left; x < right; x++) {
+        for (int y = (int) area.y; y < top; y++) {
+            for (int x = (int) area.x; x < right; x++) {
                 int under = without[y * width + x];
-                if (change(with[y * width + x], under) > CHANGE) {
+                boolean changed = change(with[y * width + x], under) > CHANGE;
+                if (changed && !isWithinOne(above, x, y)) {
                     contrasts[count++] = contrast(text.ink, under);
                 }
             }
@@ -133,6 +161,15 @@ public final class TextContrast {
         }
         Arrays.sort(contrasts, 0, count);
         return contrasts[count / WORST_SHARE];
+    }
+
+    private static boolean isWithinOne(List<Rectangle> areas, int x, int y) {
+        for (Rectangle area : areas) {
+            if (area.contains(x, y)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int change(int one, int other) {

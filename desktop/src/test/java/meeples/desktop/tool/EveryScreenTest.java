@@ -89,7 +89,7 @@ class EveryScreenTest {
 
     private void look(UiRobot robot, String where) {
         robot.waitUntilIdle();
-        robot.frames(2);
+        robot.frames(1);
         robot.shoot(PICTURES.resolve(where + "-" + manner + ".png"));
         complain(where, robot.ask(() -> misfits(robot)));
         // Letters of other sizes and languages have the same colours.
