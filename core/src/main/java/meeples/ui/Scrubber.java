@@ -130,11 +130,12 @@ public final class Scrubber extends Widget implements FocusNavigation.Adjustable
         pixel.draw(batch, left - round, low, right - left + 2 * round, track);
         batch.setColor(Palette.GOLD);
         pixel.draw(batch, left - round, low, now - left + round, track);
-        for (Mark mark : marks) {
-            drawTick(batch, mark, middle);
+        // By index: this is drawn while nothing moves, and must not make garbage.
+        for (int i = 0; i < marks.size(); i++) {
+            drawTick(batch, marks.get(i), middle);
         }
-        for (Mark mark : pictured) {
-            drawPicture(batch, mark, 1);
+        for (int i = 0; i < pictured.size(); i++) {
+            drawPicture(batch, pictured.get(i), 1);
         }
         if (pointed != null) {
             drawPicture(batch, pointed, 1.3f);

@@ -251,8 +251,13 @@ public final class UiRobot {
     /** Touches a widget with a finger, which nothing announces. */
     public void touch(String name) {
         await(name);
-        act(() -> input().touchDown(x(middle(name)), y(middle(name)), 0, Buttons.LEFT));
-        act(() -> input().touchUp(x(middle(name)), y(middle(name)), 0, Buttons.LEFT));
+        // Between two frames: on a busy machine a frame can be long enough for a long press.
+        act(
+                () -> {
+                    Vector2 at = middle(name);
+                    input().touchDown(x(at), y(at), 0, Buttons.LEFT);
+                    input().touchUp(x(at), y(at), 0, Buttons.LEFT);
+                });
     }
 
     /** Holds a finger on a widget until help is shown, and lets go. */

@@ -11,6 +11,7 @@ import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.couch.JoinScreen;
 import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.fistful.ui.review.Analysis;
 import meeples.fistful.ui.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
@@ -25,6 +26,14 @@ final class AfterwardsWalk implements ScreenWalk {
     private final Match<Town, Event> match = SampleMatches.waitingFor(Decision.OVER, 4);
     private UiRobot robot;
     private Looker looker;
+
+    AfterwardsWalk() {
+        Analysis analysis = doors.analysis(match);
+        analysis.start();
+        while (!analysis.isDone()) {
+            analysis.update();
+        }
+    }
 
     @Override
     public void walk(UiRobot window, Looker shownTo) {

@@ -82,6 +82,7 @@ final class MenuWalk implements ScreenWalk {
         robot.await("notice.ok");
         looker.look("saves-refused");
         robot.click("notice.ok");
+        scroll("saves.scroll", 0);
         robot.click("saves.delete.3");
         looker.look("saves-deleted");
         robot.click("saves.put-back");
@@ -143,10 +144,14 @@ final class MenuWalk implements ScreenWalk {
     }
 
     private void toTheEnd(String pane) {
+        scroll(pane, 1);
+    }
+
+    private void scroll(String pane, float share) {
         robot.act(
                 () -> {
                     ScrollPane scroll = (ScrollPane) robot.screen().find(pane);
-                    scroll.setScrollPercentY(1);
+                    scroll.setScrollPercentY(share);
                     scroll.updateVisualScroll();
                 });
     }
