@@ -82,7 +82,7 @@ final class MenuWalk implements ScreenWalk {
         robot.await("notice.ok");
         looker.look("saves-refused");
         robot.click("notice.ok");
-        scroll("saves.scroll", 0);
+        focus("saves.delete.3");
         robot.click("saves.delete.3");
         looker.look("saves-deleted");
         robot.click("saves.put-back");
@@ -113,6 +113,7 @@ final class MenuWalk implements ScreenWalk {
         looker.look("settings-pads-end");
         robot.act(pad::plugIn);
         robot.act(robot.screen()::rebuild);
+        focus("pads.teach.0");
         robot.click("pads.teach.0");
         looker.look("settings-pads-teach");
         robot.click("pads.cancel");
@@ -136,6 +137,7 @@ final class MenuWalk implements ScreenWalk {
         robot.waitUntilIdle();
         robot.pointAt("key.undo.0");
         looker.look("settings-keys-conflict");
+        focus("settings.keys.reset");
         robot.click("settings.keys.reset");
     }
 
@@ -143,15 +145,17 @@ final class MenuWalk implements ScreenWalk {
         robot.act(() -> ((SettingsScreen) robot.screen()).open(part));
     }
 
-    private void toTheEnd(String pane) {
-        scroll(pane, 1);
+    /** What had the focus would stay in sight, wherever the list is scrolled to. */
+    private void focus(String name) {
+        robot.act(() -> robot.screen().focus().focus(robot.screen().find(name)));
+        robot.waitUntilIdle();
     }
 
-    private void scroll(String pane, float share) {
+    private void toTheEnd(String pane) {
         robot.act(
                 () -> {
                     ScrollPane scroll = (ScrollPane) robot.screen().find(pane);
-                    scroll.setScrollPercentY(share);
+                    scroll.setScrollPercentY(1);
                     scroll.updateVisualScroll();
                 });
     }
