@@ -105,11 +105,20 @@ public final class Tournament {
     private void pairAll() {
         for (int a = 0; a < contestants.size(); a++) {
             for (int b = a + 1; b < contestants.size(); b++) {
-                for (int game = 0; game < gamesPerPair; game++) {
-                    boolean strongerIsAlone = game % 2 == 0;
-                    pair(strongerIsAlone ? b : a, strongerIsAlone ? a : b, game / 2);
-                }
+                pairAll(a, b);
             }
+        }
+    }
+
+    /** Of two players each is alone: to swap the roles would be to play the same games again. */
+    private void pairAll(int weaker, int stronger) {
+        boolean swaps = plain.players() > 2;
+        for (int game = 0; game < gamesPerPair; game++) {
+            boolean weakerIsAlone = swaps && game % 2 == 1;
+            pair(
+                    weakerIsAlone ? weaker : stronger,
+                    weakerIsAlone ? stronger : weaker,
+                    swaps ? game / 2 : game);
         }
     }
 

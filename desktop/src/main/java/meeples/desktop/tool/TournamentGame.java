@@ -38,7 +38,9 @@ final class TournamentGame {
         contestants = seated;
         int players = setup.players();
         for (int seat = 0; seat < players; seat++) {
-            bots.add(all.get(seated[seat]).seat(setup.seed() * 4 + seat));
+            // Two of a level think apart, or a level among its like would play the same game again.
+            int seed = setup.seed() * all.size() + seated[seat];
+            bots.add(all.get(seated[seat]).seat(seed * players + seat));
         }
         town = new Town(setup);
         turns = new int[players];

@@ -6,12 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import meeples.desktop.tool.Arguments.WrongArgument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class TournamentTest {
+    private static final int GAMES = 12;
+    private static final int CPU = 8; // the column of the computing time
+
     @Test
     void theIntervalIsWilsons() {
         Interval interval = Interval.of(85, 100);
@@ -43,20 +49,54 @@ class TournamentTest {
 
     @Test
     void writesEverySeatOfEveryGame(@TempDir Path folder) throws Exception {
+        List<String> lines = play(folder, "--bots", "tenderfoot,prospector", "--players", "3");
+        assertEquals(GAMES * 3, lines.size());
+        assertTrue(lines.get(0).startsWith("1,"), lines.get(0));
+    }
+
+    @Test
+    void noGameOfTwoIsPlayedTwice(@TempDir Path folder) throws Exception {
+        assertEquals(GAMES, games(play(folder, "--bots", "tenderfoot,prospector")).size());
+    }
+
+    @Test
+    void aLevelAmongItsLikeDoesNotPlayTheSameGameAgain(@TempDir Path folder) throws Exception {
+        assertEquals(GAMES, games(play(folder, "--bots", "tenderfoot,tenderfoot")).size());
+    }
+
+    @Test
+    void favouritesAreAlone(@TempDir Path folder) throws Exception {
+        List<String> lines =
+                play(folder, "--bots", "tenderfoot,prospector", "--players", "3", "--favourites");
+        assertEquals(GAMES / 2, lines.stream().filter(line -> line.contains("prosp")).count());
+        assertEquals(GAMES, lines.stream().filter(line -> line.contains("tender")).count());
+    }
+
+    /** Plays a small tournament, and gives the rows that were written. */
+    private static List<String> play(Path folder, String... options) throws Exception {
         Path csv = folder.resolve("games.csv");
+        List<String> all = new ArrayList<>(List.of(options));
+        all.addAll(List.of("--games", "" + GAMES, "--threads", "1", "--csv", csv.toString()));
         Arguments arguments = Tournament.declared();
-        arguments.read(
-                "--bots",
-                "tenderfoot,prospector",
-                "--players",
-                "3",
-                "--games",
-                "12",
-                "--csv",
-                csv.toString());
+        arguments.read(all.toArray(new String[0]));
         Tournament.run(arguments);
         List<String> lines = Files.readAllLines(csv);
-        assertEquals(1 + 12 * 3, lines.size());
-        assertTrue(lines.get(1).startsWith("1,"), lines.get(1));
+        return lines.subList(1, lines.size());
+    }
+
+    /** What was different between games of two: who sat where, and what came of it. */
+    private static Set<String> games(List<String> lines) {
+        Set<String> games = new HashSet<>();
+        for (int i = 0; i < lines.size(); i += 2) {
+            games.add(withoutCost(lines.get(i)) + " " + withoutCost(lines.get(i + 1)));
+        }
+        return games;
+    }
+
+    private static String withoutCost(String line) {
+        String[] cells = line.split(",", -1);
+        cells[0] = "";
+        cells[CPU] = "";
+        return String.join(",", cells);
     }
 }
