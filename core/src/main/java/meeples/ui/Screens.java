@@ -221,11 +221,11 @@ public final class Screens implements DeviceListener, Disposable {
 
     public void resize(int width, int height) {
         top.getViewport().update(width, height, true);
+        refreshThemeSoon();
         if (current() != null) {
             current().resize(width, height);
             current().rebuild();
         }
-        refreshThemeSoon();
     }
 
     /** Makes another theme when the size has not changed for a moment. */
@@ -240,11 +240,19 @@ public final class Screens implements DeviceListener, Disposable {
         if (size.equals(building == null ? theme.size() : building.size())) {
             return;
         }
+        abandonTheme();
         building = builders.apply(size);
         Gdx.graphics.requestRendering();
     }
 
-    /** Whether a theme is being made. */
+    private void abandonTheme() {
+        if (building != null) {
+            building.dispose();
+            building = null;
+        }
+    }
+
+    /** Whether a theme is being made, or will be when the window rests. */
     public boolean isBusy() {
         return building != null || resized.isScheduled();
     }
@@ -293,6 +301,7 @@ public final class Screens implements DeviceListener, Disposable {
         }
         stack.clear();
         top.dispose();
+        abandonTheme();
         theme.dispose();
         if (pointer != null) {
             pointer.dispose();

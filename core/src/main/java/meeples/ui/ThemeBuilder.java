@@ -1,5 +1,6 @@
 package meeples.ui;
 
+import com.badlogic.gdx.assets.AssetManager;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
@@ -10,6 +11,8 @@ import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Array;
+import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Map;
@@ -21,7 +24,7 @@ import meeples.text.Lettering;
  * Makes a {@link Theme} in small steps, one or more in each frame, so that nobody sees the game
  * halt while a window is resized.
  */
-public final class ThemeBuilder {
+public final class ThemeBuilder implements Disposable {
     /** Where pictures of a resolution are: 1080 for a screen of so many lines. */
     public interface Pictures {
         /** Resolutions that there are, in ascending order. */
@@ -39,13 +42,14 @@ public final class ThemeBuilder {
     private static final int PAGE = 2048;
     private static final int LARGE_PAGE = 4096;
     private static final float LARGEST_SCALE_ON_PAGE = 1.15f;
+    private static final int PICTURES_A_STEP = 12;
 
     private final Queue<Runnable> steps = new ArrayDeque<>();
+    private final AssetManager pages = new AssetManager();
     private final FontMaker fontMaker;
     private final ScreenSize size;
     private final PixmapPacker packer;
     private final Theme theme;
-    private final Map<String, Pixmap> pages = new HashMap<>();
     private final Map<String, Theme.Borders> borders = new HashMap<>();
 
     public ThemeBuilder(FontMaker fontMaker, Pictures pictures, ScreenSize size) {
@@ -75,7 +79,10 @@ public final class ThemeBuilder {
 
     /** Does the next part of the work; the theme when it was the last, else null. */
     public Theme step() {
-        steps.remove().run();
+        // Pages are read beside the game, where the platform can.
+        if (pages.update()) {
+            steps.remove().run();
+        }
         return steps.isEmpty() ? theme : null;
     }
 
@@ -83,17 +90,31 @@ public final class ThemeBuilder {
     public Theme finish() {
         Theme done = null;
         while (done == null) {
+            pages.finishLoading();
             done = step();
         }
         return done;
     }
 
+    /** Gives up a theme that nobody wants any more, before it is finished. */
+    @Override
+    public void dispose() {
+        pages.dispose();
+        theme.dispose();
+    }
+
     private void readAtlas(FileHandle file) {
         TextureAtlasData atlas = new TextureAtlasData(file, file.parent(), false);
         for (TextureAtlasData.Page page : atlas.getPages()) {
-            steps.add(() -> pages.put(page.name, new Pixmap(page.textureFile)));
+            pages.load(page.textureFile.path(), Pixmap.class);
         }
-        steps.add(() -> packPictures(atlas));
+        Array<TextureAtlasData.Region> regions = atlas.getRegions();
+        for (int i = 0; i < regions.size; i += PICTURES_A_STEP) {
+            int first = i;
+            int end = Math.min(i + PICTURES_A_STEP, regions.size);
+            steps.add(() -> packPictures(regions, first, end));
+        }
+        steps.add(pages::dispose);
         for (Role role : Role.values()) {
             steps.add(() -> theme.add(role, font(role)));
         }
@@ -101,29 +122,33 @@ public final class ThemeBuilder {
         steps.add(() -> Styles.fill(theme));
     }
 
-    private void packPictures(TextureAtlasData atlas) {
-        for (TextureAtlasData.Region region : atlas.getRegions()) {
-            Pixmap whole =
-                    new Pixmap(region.originalWidth, region.originalHeight, Pixmap.Format.RGBA8888);
-            whole.setBlending(Pixmap.Blending.None);
-            int top = Math.round(region.originalHeight - region.height - region.offsetY);
-            whole.drawPixmap(
-                    pages.get(region.page.name),
-                    Math.round(region.offsetX),
-                    top,
-                    region.left,
-                    region.top,
-                    region.width,
-                    region.height);
+    private void packPictures(Array<TextureAtlasData.Region> regions, int first, int end) {
+        for (int i = first; i < end; i++) {
+            TextureAtlasData.Region region = regions.get(i);
+            Pixmap whole = whole(region);
             packer.pack(region.name, whole);
             whole.dispose();
             borders.put(
                     region.name,
                     new Theme.Borders(region.findValue("split"), region.findValue("pad")));
         }
-        for (Pixmap page : pages.values()) {
-            page.dispose();
-        }
+    }
+
+    /** A picture with the transparent edges that were cut off when it was packed. */
+    private Pixmap whole(TextureAtlasData.Region region) {
+        Pixmap whole =
+                new Pixmap(region.originalWidth, region.originalHeight, Pixmap.Format.RGBA8888);
+        whole.setBlending(Pixmap.Blending.None);
+        int top = Math.round(region.originalHeight - region.height - region.offsetY);
+        whole.drawPixmap(
+                pages.get(region.page.textureFile.path(), Pixmap.class),
+                Math.round(region.offsetX),
+                top,
+                region.left,
+                region.top,
+                region.width,
+                region.height);
+        return whole;
     }
 
     private BitmapFont font(Role role) {

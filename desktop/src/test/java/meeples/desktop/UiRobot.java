@@ -53,6 +53,7 @@ public final class UiRobot {
     private final ExecutorService camera = Executors.newSingleThreadExecutor();
     private final CountDownLatch open = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
+    private final FrameCosts costs = new FrameCosts();
     private volatile Throwable crash;
 
     private UiRobot(MeeplesGame game) {
@@ -112,6 +113,11 @@ public final class UiRobot {
         if (closed.getCount() > 0) {
             Gdx.app.exit();
         }
+    }
+
+    /** What each frame costs; look at it only within {@link #ask}. */
+    public FrameCosts costs() {
+        return costs;
     }
 
     /** Whether the game has ended. */
@@ -260,6 +266,18 @@ public final class UiRobot {
                 });
     }
 
+    /** Presses a widget while, before the next frame, the window's size changes. */
+    public void pressAndRebuild(String name) {
+        await(name);
+        act(
+                () -> {
+                    Vector2 at = middle(name);
+                    input().touchDown(x(at), y(at), 0, Buttons.LEFT);
+                    input().touchUp(x(at), y(at), 0, Buttons.LEFT);
+                    screens().rebuild();
+                });
+    }
+
     /** Holds a finger on a widget until help is shown, and lets go. */
     public void hold(String name) {
         await(name);
@@ -380,8 +398,14 @@ public final class UiRobot {
         }
 
         @Override
+        public void resize(int width, int height) {
+            costs.measure(() -> super.resize(width, height));
+        }
+
+        @Override
         public void render() {
-            super.render();
+            costs.measure(super::render);
+            costs.endFrame();
             Runnable next;
             synchronized (work) {
                 next = work.poll();

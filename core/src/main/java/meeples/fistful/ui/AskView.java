@@ -95,6 +95,11 @@ final class AskView extends Group {
         }
     }
 
+    /** The question shown is answered: its buttons have nothing more to explain. */
+    void forget() {
+        shown = null;
+    }
+
     /** Shows what would happen now that something else is pointed at. */
     void update(Ask ask, boolean handIsEmpty) {
         if (ask != null && ask.bubbleAt() == null) {
@@ -272,16 +277,17 @@ final class AskView extends Group {
         if (fits) {
             button.add(label).padRight(theme.px(10)).padTop(theme.px(6)).padBottom(theme.px(8));
         }
-        Ask ask = shown;
-        screen.help().add(button, () -> explain(ask, choice));
+        screen.help().add(button, () -> explain(choice));
         return button;
     }
 
     /** What the button says, and what is known of what would follow now. */
-    private static String explain(Ask ask, Choice choice) {
+    private String explain(Choice choice) {
         StringBuilder text = new StringBuilder(choice.text());
-        for (Line line : ask.linesFor(choice)) {
-            text.append('\n').append(line.text());
+        if (shown != null) {
+            for (Line line : shown.linesFor(choice)) {
+                text.append('\n').append(line.text());
+            }
         }
         return text.toString();
     }

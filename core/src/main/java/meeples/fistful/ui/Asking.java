@@ -102,9 +102,13 @@ final class Asking implements Desk {
         return ask != null && !isOld;
     }
 
-    /** Another question may be due. */
+    /** Another question may be due; the one before makes no sense in the position now. */
     void moved() {
         hints.forget();
+        ask = null;
+        if (view != null) {
+            view.forget();
+        }
         isOld = true;
         statusIsOld = true;
     }

@@ -81,7 +81,9 @@ public final class TableStand implements Disposable {
         table.resize(
                 width, height, margins, textScale(), ui.platform().density(), leastText(height));
         TableLayout layout = table.layout();
-        if (!letters.fit(layout.signSize(), layout.numberSize())) {
+        // A window that is being dragged larger would want others in every frame.
+        boolean rests = !ui.screens().isBusy();
+        if (rests && !letters.fit(layout.signSize(), layout.numberSize())) {
             TableLetters old = letters;
             letters = letters(layout);
             table.setFonts(letters.fonts());
