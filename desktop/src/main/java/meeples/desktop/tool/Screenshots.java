@@ -7,17 +7,20 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import meeples.desktop.DesktopLauncher;
 import meeples.desktop.Display;
 
 /** Writes pictures of the main moments of a game and of all screens into build/screenshots. */
 public final class Screenshots {
-    private static final int[][] SIZES = {{1280, 720}, {1920, 1080}, {1024, 768}};
+    private static final List<String> SIZES = List.of("1280x720", "1920x1080", "1024x768");
+    private static final String SIZE = "\\d+x\\d+";
 
     private Screenshots() {}
 
     /**
-     * @param arguments names of moments to take pictures of; all when there are none
+     * @param arguments names of moments to take pictures of, all when there are none; and sizes of
+     *     windows such as 2560x1080, when others are wanted than the usual ones
      */
     public static void main(String[] arguments) {
         Display.obstacle()
@@ -27,8 +30,10 @@ public final class Screenshots {
                             System.exit(1);
                         });
         Path folder = Path.of("build", "screenshots");
-        List<String> wanted = List.of(arguments);
-        for (int[] size : SIZES) {
+        List<String> wanted = Stream.of(arguments).filter(it -> !it.matches(SIZE)).toList();
+        List<String> sizes = Stream.of(arguments).filter(it -> it.matches(SIZE)).toList();
+        for (String written : sizes.isEmpty() ? SIZES : sizes) {
+            int[] size = Stream.of(written.split("x")).mapToInt(Integer::parseInt).toArray();
             new Lwjgl3Application(tableMoments(folder, wanted, size), window(size));
             new Lwjgl3Application(new ScreenMoments(folder, wanted), window(size));
         }
