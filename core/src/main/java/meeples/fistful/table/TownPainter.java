@@ -2,18 +2,24 @@ package meeples.fistful.table;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Place;
 import meeples.table.Drawing;
 import meeples.table.Inscription;
+import meeples.table.PaintingOrder;
 import meeples.table.Sprites;
 import meeples.table.View;
 
 /** Draws what stands still: land and sky to the window's edges, the buildings and their signs. */
 final class TownPainter {
+    /** Farther than anybody can see. */
+    private static final float FAR = 100_000;
+
     private final View view;
     private final Mood mood;
     private final SignTexts texts;
@@ -23,6 +29,7 @@ final class TownPainter {
     private final TextureRegion[] lamps = new TextureRegion[Place.BUILDINGS];
     private final TownPlan.Area[] facades = new TownPlan.Area[Place.BUILDINGS];
     private final Veil veil;
+    private int[] order = {};
     private TextureRegion sunset;
     private boolean veiled;
     private Rectangle window = new Rectangle();
@@ -43,11 +50,33 @@ final class TownPainter {
             boolean stretched = scenery.get(i).repeat() == TownPlan.Repeat.STRETCH;
             pictures[i] = stretched ? Drawing.core(picture) : picture;
         }
+        order = order();
         veil.setSprites(sprites);
         sunset = Drawing.core(sprites.region("film-sky"));
         for (int building = 0; building < lamps.length; building++) {
             lamps[building] = sprites.region(Art.windowGlow(building));
         }
+    }
+
+    private int[] order() {
+        List<Texture> textures = new ArrayList<>();
+        List<Rectangle> areas = new ArrayList<>();
+        for (int i = 0; i < pictures.length; i++) {
+            textures.add(pictures[i].getTexture());
+            areas.add(covered(scenery.get(i)));
+        }
+        return PaintingOrder.of(textures, areas);
+    }
+
+    /** What is repeated or stretched goes on beyond the plan. */
+    private static Rectangle covered(TownPlan.Scenery piece) {
+        TownPlan.Area area = piece.area();
+        if (piece.repeat() == TownPlan.Repeat.ONCE) {
+            return new Rectangle(area.x(), area.y(), area.width(), area.height());
+        }
+        float bottom = area.y() == 0 ? -FAR : area.y();
+        float top = area.top() >= TownPlan.HEIGHT ? FAR : area.top();
+        return new Rectangle(-FAR, bottom, 2 * FAR, top - bottom);
     }
 
     /** Whether there is a pale veil over all of it, so that pieces stand out. */
@@ -91,7 +120,7 @@ final class TownPainter {
     void draw(Batch batch) {
         Color light = mood.light();
         batch.setColor(light);
-        for (int i = 0; i < pictures.length; i++) {
+        for (int i : order) {
             draw(batch, pictures[i], scenery.get(i));
             if (i == 0) {
                 drawSunset(batch, scenery.get(i).area(), light);
