@@ -14,6 +14,8 @@ final class BigScreenOffer implements DeviceListener {
 
     BigScreenOffer(Ui ui) {
         this.ui = ui;
+        // Who fills the screen by pad is told as well as who takes a pad when it is full.
+        ui.settings().fullScreen.onChange(on -> changedHands(ui.devices().last()));
     }
 
     @Override

@@ -143,8 +143,14 @@ public final class PadMapping {
         sources.remove(button);
     }
 
-    boolean uses(Source source) {
-        return sources.containsValue(source);
+    /** The button that is at this place, or null. */
+    PadButton button(Source source) {
+        for (Map.Entry<PadButton, Source> entry : sources.entrySet()) {
+            if (entry.getValue().equals(source)) {
+                return entry.getKey();
+            }
+        }
+        return null;
     }
 
     private void button(PadButton button, int number) {

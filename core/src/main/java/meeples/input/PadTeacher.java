@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * Learns a pad's buttons: asks for one after the other, and takes what the player presses. What a
- * pad lacks can be left out; the result replaces what was known of all pads of that model.
+ * pad lacks can be left out, also by holding a button that is known already; holding B goes back.
+ * The result replaces what was known of all pads of that model.
  */
 public final class PadTeacher implements RawPad {
     private static final PadButton[] LESSONS = {
@@ -34,6 +35,8 @@ public final class PadTeacher implements RawPad {
         PadButton.L3,
         PadButton.R3,
     };
+    private static final float LONG = 0.8f;
+    private static final float LONGER = 0.4f;
     private static final float FAR = 0.7f;
     private static final float NEAR = 0.3f;
     private static final float RESTS_AT_END = -0.7f;
@@ -46,6 +49,9 @@ public final class PadTeacher implements RawPad {
     private Runnable progress = () -> {};
     private int lesson;
     private int waitsForAxis = -1;
+    private PadButton held;
+    private int heldNumber;
+    private float heldFor;
 
     PadTeacher(Device device, Pads pads, PadMappings mappings) {
         this.device = device;
@@ -110,8 +116,39 @@ public final class PadTeacher implements RawPad {
         if (from != device || asked() == null) {
             return false;
         }
-        learn(new PadMapping.Source(part, number));
+        PadMapping.Source source = new PadMapping.Source(part, number);
+        held = learned.button(source);
+        heldNumber = number;
+        heldFor = 0;
+        learn(source);
         return true;
+    }
+
+    @Override
+    public void letGo(Device from, int number) {
+        if (from == device && number == heldNumber) {
+            held = null;
+        }
+    }
+
+    /** Who has nothing but this pad says by a long press that it lacks a button. */
+    @Override
+    public void update(float seconds) {
+        heldFor += seconds;
+        if (held != null && heldFor >= LONG) {
+            heldFor = LONG - LONGER;
+            if (held == PadButton.B) {
+                held = null;
+                again();
+            } else {
+                skip();
+            }
+        }
+    }
+
+    @Override
+    public boolean isBusy() {
+        return held != null;
     }
 
     @Override
@@ -138,7 +175,7 @@ public final class PadTeacher implements RawPad {
 
     /** A button can mean one thing only. */
     private void learn(PadMapping.Source source) {
-        if (!learned.uses(source)) {
+        if (learned.button(source) == null) {
             learned.put(asked(), source);
             next();
         }

@@ -101,6 +101,9 @@ final class Pads implements ControllerListener {
     @Override
     public boolean buttonUp(Controller pad, int number) {
         Device device = met(pad);
+        if (catcher != null) {
+            catcher.letGo(device, number);
+        }
         for (PadButton button : states.get(device).of(number)) {
             letGo(device, button);
         }
@@ -181,6 +184,9 @@ final class Pads implements ControllerListener {
     }
 
     void update(float seconds) {
+        if (catcher != null) {
+            catcher.update(seconds);
+        }
         if (repeating != null) {
             wait -= seconds;
             if (wait <= 0) {
@@ -208,6 +214,9 @@ final class Pads implements ControllerListener {
 
     /** Whether something is held that goes on from frame to frame. */
     boolean isBusy() {
+        if (catcher != null && catcher.isBusy()) {
+            return true;
+        }
         if (repeating != null || byPad.isEmpty()) {
             return repeating != null;
         }

@@ -7,4 +7,13 @@ interface RawPad {
 
     /** An axis has moved. */
     boolean move(Device device, int axis, float value);
+
+    /** A button is let go. */
+    void letGo(Device device, int number);
+
+    /** In every frame. */
+    void update(float seconds);
+
+    /** Whether something is held that needs the next frame too. */
+    boolean isBusy();
 }

@@ -11,6 +11,11 @@ public interface Platform {
 
     Storage storage();
 
+    /** Where a person finds the storage's files, with a slash at the end; empty for nowhere. */
+    default String folder() {
+        return "";
+    }
+
     /** Where bots think without disturbing the table. */
     ThinkingPlace thinking();
 

@@ -7,7 +7,10 @@ import java.util.function.Supplier;
 import meeples.input.Command;
 import meeples.input.Device;
 
-/** A small picture of a pad's button in the corner of a widget that does the same. */
+/**
+ * A small picture of a pad's button in the corner of a widget that does the same; not on a big
+ * screen, where nobody could read it: there hints say it.
+ */
 public final class Badge extends Table {
     private static final float SIDE = 24;
 
@@ -35,7 +38,8 @@ public final class Badge extends Table {
         shownFor = device;
         clearChildren();
         Command now = command.get();
-        boolean pad = device.kind().isPad() && now != null;
+        boolean small = !ui.theme().size().bigScreen();
+        boolean pad = device.kind().isPad() && now != null && small;
         Actor glyph = pad ? new Glyphs(ui, SIDE).of(device, now) : null;
         if (glyph != null) {
             float out = -ui.theme().px(9);

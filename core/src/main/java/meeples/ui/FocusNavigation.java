@@ -284,6 +284,15 @@ public final class FocusNavigation extends InputAdapter {
         return all;
     }
 
+    /** The names of all that can have the focus now; for tests that look on. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Actor actor : inReadingOrder(screen.topLayer())) {
+            names.add(String.valueOf(actor.getName()));
+        }
+        return names;
+    }
+
     private void gather(Group group, List<Actor> into) {
         for (Actor actor : group.getChildren()) {
             if (members.contains(actor) && canHaveFocus(actor)) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 import meeples.input.Command;
 import meeples.input.Device;
@@ -13,19 +14,27 @@ import meeples.input.PadButton;
 
 /** Draws the button that says a command, as it looks on a device. */
 public final class Glyphs {
-    private static final float SIDE = 34;
+    private static final float HEIGHT = 34;
+
+    /** So high that the letters on shoulder buttons can be read from a couch. */
+    private static final float BIG_SCREEN_HEIGHT = 42;
 
     private final Ui ui;
-    private final float side;
+    private final float height;
 
     public Glyphs(Ui ui) {
-        this(ui, SIDE);
+        this(ui, height(ui.theme()));
     }
 
-    /** In another size, in pixels of a 1080p screen. */
-    Glyphs(Ui ui, float side) {
+    /** In another height, in pixels of a 1080p screen. */
+    Glyphs(Ui ui, float height) {
         this.ui = ui;
-        this.side = side;
+        this.height = height;
+    }
+
+    /** How high they are, in pixels of a 1080p screen. */
+    public static float height(Theme theme) {
+        return theme.size().bigScreen() ? BIG_SCREEN_HEIGHT : HEIGHT;
     }
 
     /** The button of this command on a device; null when the device has none. */
@@ -61,12 +70,12 @@ public final class Glyphs {
         boolean sony = kind == DeviceKind.PLAYSTATION;
         boolean nintendo = kind == DeviceKind.NINTENDO;
         return switch (button) {
-            case A -> sony ? "ps-cross" : "a";
-            case B -> sony ? "ps-circle" : "b";
-            case X -> sony ? "ps-square" : "x";
-            case Y -> sony ? "ps-triangle" : "y";
-            case L1 -> sony ? "l1" : nintendo ? null : "lb";
-            case R1 -> sony ? "r1" : nintendo ? null : "rb";
+            case A -> sony ? "ps-cross" : nintendo ? "nintendo-a" : "a";
+            case B -> sony ? "ps-circle" : nintendo ? "nintendo-b" : "b";
+            case X -> sony ? "ps-square" : nintendo ? "nintendo-x" : "x";
+            case Y -> sony ? "ps-triangle" : nintendo ? "nintendo-y" : "y";
+            case L1 -> sony ? "l1" : nintendo ? "l" : "lb";
+            case R1 -> sony ? "r1" : nintendo ? "r" : "rb";
             case L2 -> sony ? "l2" : nintendo ? "zl" : "lt";
             case R2 -> sony ? "r2" : nintendo ? "zr" : "rt";
             case SELECT -> nintendo ? "minus" : "select";
@@ -82,19 +91,19 @@ public final class Glyphs {
     }
 
     private static String letters(DeviceKind kind, PadButton button) {
-        return switch (button) {
-            case L1 -> "L";
-            case R1 -> "R";
-            case L3 -> kind == DeviceKind.XBOX ? "LS" : "L3";
-            default -> kind == DeviceKind.XBOX ? "RS" : "R3";
-        };
+        boolean left = button == PadButton.L3;
+        if (kind == DeviceKind.XBOX || kind == DeviceKind.PAD) {
+            return left ? "LS" : "RS";
+        }
+        return left ? "L3" : "R3";
     }
 
     private Actor picture(String name) {
         Theme theme = ui.theme();
-        Image image = new Image(theme.drawable(name), Scaling.fit);
+        Drawable picture = theme.drawable(name);
+        float width = height * picture.getMinWidth() / picture.getMinHeight();
         Table cell = new Table();
-        cell.add(image).size(theme.px(side));
+        cell.add(new Image(picture, Scaling.fit)).size(theme.px(width), theme.px(height));
         return cell;
     }
 

@@ -34,7 +34,8 @@ final class PadDialog extends UiDialog {
         PadButton asked = teacher.asked();
         if (asked != null) {
             Table question = new Table();
-            question.add(new Glyphs(ui()).of(pad.kind(), asked)).padRight(theme.px(16));
+            question.add(new Glyphs(ui(), PadsPart.HEIGHT).of(pad.kind(), asked))
+                    .padRight(theme.px(16));
             Label press =
                     make.label(
                             ui().text("pads.press", ui().text("pad.name." + asked.word())),

@@ -26,6 +26,9 @@ final class PadsPart {
     };
     private static final int COLUMNS = 2;
 
+    /** So high that even the letters on sticks can be read from a couch. */
+    static final float HEIGHT = 50;
+
     private final UiScreen screen;
     private final Ui ui;
 
@@ -89,11 +92,11 @@ final class PadsPart {
 
     private void explain(Table list, DeviceKind kind) {
         Theme theme = ui.theme();
-        Glyphs glyphs = new Glyphs(ui);
+        Glyphs glyphs = new Glyphs(ui, HEIGHT);
         Table table = new Table();
         for (int i = 0; i < EXPLAINED.length; i++) {
             PadButton button = EXPLAINED[i];
-            table.add(glyphs.of(kind, button)).width(theme.px(64)).pad(theme.px(4));
+            table.add(glyphs.of(kind, button)).width(theme.px(72)).pad(theme.px(4));
             table.add(screen.make.label(ui.text("pad." + button.word()), Role.BODY))
                     .left()
                     .width(theme.px(460));

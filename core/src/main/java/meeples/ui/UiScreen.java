@@ -126,7 +126,9 @@ public abstract class UiScreen implements Disposable {
             hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
             hints.add(hint(Command.BACK, ui.text("hint.back")));
         }
-        hints.add(hint(Command.HELP, ui.text("hint.help")));
+        if (dialog() != null || showsFocus()) {
+            hints.add(hint(Command.HELP, ui.text("hint.help")));
+        }
         return hints;
     }
 

@@ -216,6 +216,34 @@ class DevicesTest {
     }
 
     @Test
+    void whatAPadLacksIsLeftOutByHoldingAKnownButtonAndBackRepeatsTheOneBefore() {
+        SimulatedPad pad = SimulatedPad.stranger("Old Joystick", devices.pads()).plugIn();
+        PadTeacher teacher = devices.teach(devices.connectedPads().get(0));
+        pad.hold(5);
+        devices.update(2);
+        assertEquals(PadButton.B, teacher.asked(), "whoever presses for the first time is slow");
+        pad.letGo(5);
+        pad.press(3);
+        pad.hold(5);
+        devices.update(0.5f);
+        assertEquals(PadButton.X, teacher.asked());
+        assertTrue(devices.isBusy());
+        devices.update(0.5f);
+        assertEquals(PadButton.Y, teacher.asked());
+        pad.letGo(5);
+        devices.update(2);
+        assertEquals(PadButton.Y, teacher.asked());
+        pad.hold(3);
+        devices.update(1);
+        assertEquals(PadButton.X, teacher.asked());
+        devices.update(2);
+        assertEquals(PadButton.X, teacher.asked(), "one step back at a time");
+        pad.letGo(3);
+        pad.press(7);
+        assertEquals(PadButton.Y, teacher.asked());
+    }
+
+    @Test
     void aTriggerThatRestsAtItsEndIsReadFromThere() {
         SimulatedPad pad = SimulatedPad.stranger("Old Joystick", devices.pads()).plugIn();
         PadTeacher teacher = devices.teach(devices.connectedPads().get(0));

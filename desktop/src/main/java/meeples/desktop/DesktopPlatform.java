@@ -1,6 +1,7 @@
 package meeples.desktop;
 
 import com.badlogic.gdx.Gdx;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,6 +37,11 @@ public final class DesktopPlatform implements Platform {
     @Override
     public Storage storage() {
         return storage;
+    }
+
+    @Override
+    public String folder() {
+        return storage instanceof FileStorage files ? files.folder() + File.separator : "";
     }
 
     @Override

@@ -41,6 +41,11 @@ public final class FileStorage implements Storage {
         return data.resolve(name);
     }
 
+    /** Where the files lie. */
+    public Path folder() {
+        return folder.toAbsolutePath();
+    }
+
     @Override
     public String read(String name) throws StorageException {
         try {

@@ -98,7 +98,7 @@ class HelpTest {
                     await(player, Decision.TAKE);
                     String place = firstAnswer(robot, player, "target-LOCATION");
                     String before = answer(robot, UiRobot::rightClick, place);
-                    String figures = answer(robot, UiRobot::rightClick, "figure-stone");
+                    String figures = answer(robot, UiRobot::rightClick, "figure-bag");
                     robot.click(place);
                     robot.click(firstAnswer(robot, player, "target-SPACE"));
                     await(player, Decision.SOW);
@@ -109,7 +109,7 @@ class HelpTest {
                         player.answer();
                     }
                     await(player, Decision.TAKE);
-                    assertNotEquals(figures, answer(robot, UiRobot::rightClick, "figure-stone"));
+                    assertNotEquals(figures, answer(robot, UiRobot::rightClick, "figure-bag"));
                     robot.act(() -> robot.screen().help().hide());
                     boolean still =
                             robot.ask(() -> player.table().answers()).contains(place)

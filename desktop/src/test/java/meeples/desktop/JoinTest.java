@@ -222,6 +222,34 @@ class JoinTest {
     }
 
     @Test
+    void whoWantsAnothersCardOrASeatTooManyGetsAGentleWobble() throws Exception {
+        play(
+                robot -> {
+                    List<SimulatedPad> pads = new ArrayList<>();
+                    for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
+                        pads.add(pad(robot, name));
+                    }
+                    robot.act(() -> pads.forEach(SimulatedPad::a));
+                    SimulatedPad fifth = pad(robot, "Xbox 5");
+                    assertFalse(moves(robot, "couch.status"));
+                    robot.act(fifth::a);
+                    assertTrue(moves(robot, "couch.status"), "no seat is left");
+                    assertFalse(moves(robot, "couch.card.1"));
+                    robot.click("couch.colour.1");
+                    assertTrue(moves(robot, "couch.card.1"), "it is the second pad's card");
+                    robot.waitUntilIdle();
+                    assertFalse(moves(robot, "couch.card.1"));
+                    robot.act(pads.get(2)::a);
+                    robot.act(pads.get(2)::a);
+                    assertTrue(moves(robot, "couch.card.2"), "who is ready waits for the others");
+                });
+    }
+
+    private static boolean moves(UiRobot robot, String name) {
+        return robot.ask(() -> robot.screen().find(name).hasActions());
+    }
+
+    @Test
     void anUnpluggedPadLeavesItsSeat() throws Exception {
         play(
                 robot -> {

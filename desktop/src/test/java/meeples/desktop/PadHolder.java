@@ -1,10 +1,14 @@
 package meeples.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.util.List;
+import java.util.Set;
 import meeples.input.Device;
 import meeples.testing.FocusWalk;
 import meeples.testing.SimulatedPad;
@@ -13,6 +17,8 @@ import meeples.ui.HoldToConfirm;
 
 /** A person with a pad and nothing else, who finds everything by walking the focus there. */
 final class PadHolder implements FocusWalk.Ground {
+    private static final int LONGEST_PAGE = 40;
+
     private final UiRobot robot;
     private final String model;
     private SimulatedPad pad;
@@ -85,17 +91,52 @@ final class PadHolder implements FocusWalk.Ground {
         return focus == null ? "" : focus;
     }
 
+    /** Goes to everything on the screen, or on the dialog above it, that can have the focus. */
+    void visitAll() {
+        List<String> names = robot.ask(() -> robot.screen().focus().names());
+        assertFalse(names.isEmpty(), "nothing here can have the focus");
+        assertEquals(names.size(), Set.copyOf(names).size(), "two have one name: " + names);
+        names.forEach(this::walkTo);
+    }
+
+    /** Presses what leads from here to another screen or dialog, and waits until it is there. */
+    void go(String name, String expected) {
+        press(name);
+        robot.await(expected);
+        robot.waitUntilIdle();
+    }
+
+    /** Leaves the screen or dialog by the back button, and waits for what lies below. */
+    void leave(String expected) {
+        robot.act(pad::b);
+        robot.await(expected);
+        robot.waitUntilIdle();
+    }
+
+    /** Goes on in a direction while a page moves under the focus. */
     @Override
     public void go(FocusWalk.Way way) {
-        robot.act(
-                () -> {
-                    switch (way) {
-                        case UP -> pad.up();
-                        case DOWN -> pad.down();
-                        case LEFT -> pad.left();
-                        case RIGHT -> pad.right();
-                    }
-                });
+        boolean pageMoved = true;
+        for (int i = 0; pageMoved && i < LONGEST_PAGE; i++) {
+            String focus = focus();
+            float before = robot.ask(this::scrolled);
+            robot.act(() -> say(way));
+            pageMoved = focus.equals(focus()) && robot.ask(this::scrolled) != before;
+        }
+    }
+
+    private float scrolled() {
+        ScrollPane pane = FocusNavigation.paneAround(robot.screen().focus().focused());
+        return pane == null ? 0 : pane.getScrollY();
+    }
+
+    private void say(FocusWalk.Way way) {
+        switch (way) {
+            case UP -> pad.up();
+            case DOWN -> pad.down();
+            case LEFT -> pad.left();
+            case RIGHT -> pad.right();
+        }
     }
 
     @Override

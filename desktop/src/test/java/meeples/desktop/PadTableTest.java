@@ -5,15 +5,29 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import meeples.desktop.tool.ClosedDoors;
+import meeples.desktop.tool.SampleMatches;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
+import meeples.fistful.ui.TableScreen;
+import meeples.input.Devices;
 import meeples.platform.MemoryStorage;
+import meeples.play.Match;
 import meeples.testing.NeedsDisplay;
+import meeples.testing.SimulatedPad;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A couch full of people with simulated pads, which speak through gdx-controllers' listener. */
 @NeedsDisplay
@@ -21,14 +35,6 @@ class PadTableTest {
     private static final String[] MODELS = {
         "Xbox One Controller", "PS5 Controller", "Nintendo Switch Pro Controller", "USB Gamepad"
     };
-
-    private static final List<Decision> COMMON =
-            List.of(
-                    Decision.MARQUEE,
-                    Decision.TAKE,
-                    Decision.SOW,
-                    Decision.RESOLVE,
-                    Decision.BUILD);
 
     private final MemoryStorage storage = new MemoryStorage();
     private final List<PadHolder> holders = new ArrayList<>();
@@ -84,8 +90,7 @@ class PadTableTest {
     }
 
     @Test
-    void fourPadsPlayAWholeGameWhileTheyDropOutAndComeBackAtEveryKindOfDecision() throws Exception {
-        Set<Decision> seen = EnumSet.noneOf(Decision.class);
+    void fourPadsPlayAWholeGameAndWhoIsCalledFeelsIt() throws Exception {
         int[] feltAtLastQuestion = new int[4];
         play(
                 31,
@@ -99,9 +104,6 @@ class PadTableTest {
                             int before = feltAtLastQuestion[town.decider()];
                             assertTrue(asked().felt() > before, "who is called feels it");
                         }
-                        if (seen.add(town.decision())) {
-                            dropOut(town.decision());
-                        }
                         lastAsked = town.decider();
                         for (int seat = 0; seat < feltAtLastQuestion.length; seat++) {
                             feltAtLastQuestion[seat] = holders.get(seat).felt();
@@ -111,7 +113,100 @@ class PadTableTest {
                     robot.await("rematch");
                     holders.get(2).walkTo("rematch");
                 });
-        assertTrue(seen.containsAll(COMMON), seen.toString());
+    }
+
+    @Test
+    void padsDropOutAndComeBackOrOthersTakeTheSeatAtEveryKindOfDecision() throws Exception {
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                window -> {
+                    robot = window;
+                    player = new TablePlayer(robot, (any, answer) -> asked().press(answer), 5);
+                    for (String model : MODELS) {
+                        holders.add(PadHolder.with(robot, model));
+                    }
+                    for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
+                        sitDownAt(decision);
+                        dropOut(decision);
+                        goOn();
+                    }
+                });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"UPGRADE", "REROLL"})
+    void whoIsCalledOutOfTurnIsAskedAtTheirSideAndFeelsItAndOthersWait(Decision decision)
+            throws Exception {
+        TablePlayer.open(
+                storage,
+                1280,
+                720,
+                window -> {
+                    robot = window;
+                    player = new TablePlayer(robot, (any, answer) -> asked().press(answer), 5);
+                    for (String model : MODELS) {
+                        holders.add(PadHolder.with(robot, model));
+                    }
+                    Match<Town, Event> match = outOfTurn(decision);
+                    sitDownAt(match);
+                    int called = match.decider();
+                    Town before = player.position();
+                    for (int seat = 0; seat < MODELS.length; seat++) {
+                        int felt = holders.get(seat).felt();
+                        assertEquals(seat == called, felt > 0, "seat " + seat + " felt " + felt);
+                    }
+                    float middle = robot.ask(() -> robot.screen().stage().getWidth() / 2);
+                    boolean left = robot.ask(() -> middle("seat-" + called)) < middle;
+                    assertEquals(left, robot.ask(() -> middle("bubble")) < middle);
+                    robot.act(holders.get(before.active()).pad()::a);
+                    assertEquals(before, player.position(), "it is not their decision");
+                    goOn();
+                });
+    }
+
+    private float middle(String name) {
+        Actor actor = robot.screen().find(name);
+        return actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, 0)).x;
+    }
+
+    private static Match<Town, Event> outOfTurn(Decision decision) {
+        for (int earliest = 40; ; earliest += 10) {
+            Match<Town, Event> match = SampleMatches.waitingFor(decision, MODELS.length, earliest);
+            if (match.decider() != match.position().active()) {
+                return match;
+            }
+        }
+    }
+
+    /** Four people with a pad each, one of whom has to decide something of this kind. */
+    private void sitDownAt(Decision decision) {
+        sitDownAt(SampleMatches.waitingFor(decision, MODELS.length));
+        assertEquals(decision, player.position().decision());
+    }
+
+    private void sitDownAt(Match<Town, Event> match) {
+        robot.act(
+                () -> {
+                    for (int seat = 0; seat < MODELS.length; seat++) {
+                        robot.ui().hands().give(seat, holders.get(seat).device());
+                    }
+                    robot.ui()
+                            .screens()
+                            .reset(new TableScreen(robot.ui(), new ClosedDoors(), match));
+                });
+        assertTrue(player.awaitQuestion());
+    }
+
+    /** The one who was asked can answer. */
+    private void goOn() {
+        int size = robot.ask(() -> player.table().match().size());
+        for (int i = 0; i < 5 && robot.ask(() -> player.table().match().size()) == size; i++) {
+            assertTrue(player.awaitQuestion());
+            player.answer();
+        }
+        assertTrue(robot.ask(() -> player.table().match().size()) > size);
     }
 
     /** What most people would answer, when there is such a thing: a game has many decisions. */
@@ -181,6 +276,67 @@ class PadTableTest {
         assertNotEquals(asked, asked());
         asked.plugIn();
         robot.act(() -> robot.ui().hands().give(before.decider(), asked.device()));
+    }
+
+    @Test
+    void everyPadShowsFacesOfItsOwnSeatWhoeverIsAsked() throws Exception {
+        play(
+                31,
+                new String[] {"", "", ""},
+                any -> {
+                    sitDown(5, 0, 1, 2);
+                    player.awaitQuestion();
+                    Town before = player.position();
+                    String focus = robot.focus();
+                    for (int seat = 0; seat < 3; seat++) {
+                        SimulatedPad pad = holders.get(seat).pad();
+                        robot.act(pad::leftShoulder);
+                        assertTrue(robot.sees("emotes-" + seat));
+                    }
+                    for (int seat = 0; seat < 3; seat++) {
+                        SimulatedPad pad = holders.get(seat).pad();
+                        for (int i = 0; i < seat; i++) {
+                            robot.act(pad::right);
+                        }
+                        robot.act(pad::a);
+                        assertTrue(robot.sees("emote-" + seat + "-" + Art.EMOTES[seat]));
+                    }
+                    assertEquals(focus, robot.focus());
+                    assertEquals(before, player.position(), "nobody has decided anything");
+                });
+    }
+
+    @Test
+    void theHalvesOfAKeyboardAnswerForTheirOwnSeatOnly() throws Exception {
+        play(
+                31,
+                new String[] {"", ""},
+                any -> {
+                    sitDown(5, 0, 0);
+                    robot.act(
+                            () -> {
+                                Devices devices = robot.ui().devices();
+                                devices.splitKeyboard(true);
+                                robot.ui().hands().give(0, devices.keyboardLeft());
+                                robot.ui().hands().give(1, devices.keyboardRight());
+                            });
+                    Set<Integer> answered = new HashSet<>();
+                    for (int i = 0; i < 30 && answered.size() < 2; i++) {
+                        assertTrue(player.awaitQuestion());
+                        int seat = player.position().decider();
+                        int size = robot.ask(() -> player.table().match().size());
+                        String focus = robot.focus();
+                        robot.press(seat == 0 ? Keys.RIGHT : Keys.D);
+                        robot.press(seat == 0 ? Keys.ENTER : Keys.SPACE);
+                        assertEquals(focus, robot.focus(), "the other half is not asked");
+                        assertEquals(size, robot.ask(() -> player.table().match().size()));
+                        robot.press(seat == 0 ? Keys.SPACE : Keys.ENTER);
+                        if (robot.ask(() -> player.table().match().size()) > size) {
+                            answered.add(seat);
+                        }
+                    }
+                    assertEquals(Set.of(0, 1), answered);
+                });
     }
 
     @Test

@@ -7,6 +7,7 @@ import meeples.fistful.model.Street;
 final class PlanSpots {
     static final TownPlan.Spot[] SPACES = new TownPlan.Spot[Street.SPACES];
     static final TownPlan.Spot[] GRAVES = new TownPlan.Spot[Place.GRAVES];
+    static final TownPlan.Spot[] BARS = new TownPlan.Spot[TownPlan.BARS];
     static final TownPlan.Area[] CROWDS = new TownPlan.Area[Place.LOCATIONS];
     static final TownPlan.Area BAG = TownPlan.bag();
     static final TownPlan.Area BAG_CONTENTS = TownPlan.bagContents();
@@ -17,6 +18,9 @@ final class PlanSpots {
         }
         for (int grave = 0; grave < GRAVES.length; grave++) {
             GRAVES[grave] = TownPlan.grave(grave);
+        }
+        for (int bar = 0; bar < BARS.length; bar++) {
+            BARS[bar] = TownPlan.bar(bar);
         }
         for (int location = 0; location < CROWDS.length; location++) {
             CROWDS[location] = TownArranger.crowdArea(location);

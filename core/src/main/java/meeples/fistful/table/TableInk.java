@@ -5,6 +5,10 @@ import com.badlogic.gdx.graphics.Color;
 /** The colours of what is written and drawn over the table, and who they belong to. */
 final class TableInk {
     static final Color INK = Color.valueOf("2A1A12");
+
+    /** Where the usual ink would be too pale, as on a player's green. */
+    static final Color DEEPEST = Color.valueOf("140B06");
+
     static final Color PAPER = Color.valueOf("F4E8CF");
     static final Color GOLD = Color.valueOf("FFD65A");
     static final Color FOCUS = Color.valueOf("FFF7D6");
@@ -14,6 +18,6 @@ final class TableInk {
     /** Dark or light, whichever can be read on this ground. */
     static Color on(Color ground) {
         float brightness = 0.3f * ground.r + 0.59f * ground.g + 0.11f * ground.b;
-        return brightness > 0.45f ? INK : PAPER;
+        return brightness > 0.4f ? DEEPEST : PAPER;
     }
 }

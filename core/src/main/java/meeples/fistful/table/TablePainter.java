@@ -32,6 +32,7 @@ final class TablePainter {
     private final Lights lights;
     private final Mood mood;
     private final TownPainter town;
+    private final PriceTags prices;
     private final GroundPainter ground;
     private final PanelPainter panels;
     private final PreviewPainter preview;
@@ -67,6 +68,7 @@ final class TablePainter {
         this.lights = lights;
         this.mood = mood;
         town = new TownPainter(view, mood, signs);
+        prices = new PriceTags(view);
         ground = new GroundPainter(view, finder, arranger, lights, lastMove, mood, faces);
         panels = new PanelPainter(faces, arranger, mood);
         preview = new PreviewPainter(view, finder, faces);
@@ -76,6 +78,7 @@ final class TablePainter {
     void setSprites(Sprites sprites, Array<Particle> particles) {
         this.sprites = sprites;
         town.setSprites(sprites);
+        prices.setSprites(sprites);
         ground.setSprites(sprites);
         panels.setSprites(sprites);
         preview.setSprites(sprites);
@@ -126,6 +129,7 @@ final class TablePainter {
         outOfDate = true;
         town.setFonts(fonts, layout);
         town.layOut(layout.window());
+        prices.layOut(sprites, layout.leastText());
         townNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
         trayNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
         ground.layOut();
@@ -138,12 +142,13 @@ final class TablePainter {
     /** The height of the smallest type on the table. */
     float smallestText() {
         float numbers = Math.min(townNumbers.smallest(), trayNumbers.smallest());
-        return Math.min(numbers, town.smallestText());
+        return Math.min(numbers, Math.min(town.smallestText(), prices.smallestPainted()));
     }
 
     private void write() {
         outOfDate = false;
         townNumbers.clear();
+        prices.write(townNumbers);
         ground.write(townNumbers);
         writeBadges();
         preview.write(townNumbers);
@@ -164,6 +169,7 @@ final class TablePainter {
                     batch.getTransformMatrix().translate(shaking.x(), shaking.y(), 0));
         }
         town.draw(batch);
+        prices.draw(batch);
         ground.draw(batch);
         piecePainter.draw(batch, sorted, Layers.TOWN, mood.pieceLight());
         drawBadges(batch, sorted);

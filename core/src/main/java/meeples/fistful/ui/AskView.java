@@ -22,6 +22,7 @@ import meeples.fistful.ui.ask.Choice;
 import meeples.fistful.ui.ask.Line;
 import meeples.fistful.ui.badge.SeatBadge;
 import meeples.play.Seat;
+import meeples.ui.Glyphs;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -33,7 +34,6 @@ import meeples.ui.Widgets;
  * that it is about, with the colour and symbol of the one who is asked.
  */
 final class AskView extends Group {
-    private static final float HINTS = 34;
     private static final float BUBBLE_WIDTH = 520;
     private static final int MOST_IN_A_COLUMN = 4;
 
@@ -240,7 +240,7 @@ final class AskView extends Group {
 
     /** How much of the counter's end is for hints. */
     static float hintsHeight(Theme theme) {
-        return theme.px(HINTS);
+        return theme.px(Glyphs.height(theme));
     }
 
     private void addChoices(List<Choice> choices) {

@@ -29,9 +29,6 @@ import meeples.ui.UiScreen;
 /** The table with a match on it, and all that a player needs to take part. */
 public class TableScreen extends UiScreen
         implements Sitting.Listener, TableInput.Intents, TopBar.Actions, LogPanel.Owner {
-    /** How much of itself the town moves in a second, or grows. */
-    private static final float LOOKED_A_SECOND = 0.9f;
-
     /** How long a stick would have to be held for what a press scrolls. */
     private static final float READ_A_PRESS = 0.15f;
 
@@ -39,6 +36,7 @@ public class TableScreen extends UiScreen
     private final TownWords words;
     private final TableStand stand;
     private final TownTable table;
+    private final LookAround looking;
     private final Sitting sitting;
     private final SeatHands hands;
     private final Asking asking;
@@ -68,6 +66,7 @@ public class TableScreen extends UiScreen
         shown = match.positionAfter(match.size());
         stand = new TableStand(ui, words, match.seats());
         table = stand.table();
+        looking = new LookAround(table);
         table.show(match.position());
         sitting = new Sitting(match, table, ui.platform().thinking(), keeper, ui.settings(), this);
         hands = new SeatHands(ui, sitting, words);
@@ -141,6 +140,13 @@ public class TableScreen extends UiScreen
             if (sitting.canUndo() || asking.canStepBack()) {
                 hints.add(hint(Command.UNDO, words.get("hint.undo")));
             }
+        }
+        if (ui.theme().size().bigScreen() && ui.devices().last().kind().isPad()) {
+            // Elsewhere they are shown beside the buttons of the bar, too small for a couch.
+            hints.add(hint(Command.MENU, words.get("hint.menu")));
+            hints.add(hint(Command.LOG, words.get("log.title")));
+            hints.add(hint(Command.PAGE_BACK, words.get("hint.faces")));
+            hints.add(hint(Command.PAGE_ON, words.get("hint.advice")));
         }
     }
 
@@ -311,20 +317,19 @@ public class TableScreen extends UiScreen
         return true;
     }
 
+    /** While the log is open the stick moves that; triggers look closer in any case. */
     @Override
     protected void steered(float right, float up, float closer, float seconds) {
         if (logIsOpen) {
             super.steered(right, up, closer, seconds);
-            return;
         }
-        float step = LOOKED_A_SECOND * seconds;
-        Rectangle town = table.layout().town();
-        if (closer != 0) {
-            float factor = 1 + closer * step;
-            table.zoomBy(factor, town.x + town.width / 2, town.y + town.height / 2);
+        boolean looks =
+                logIsOpen
+                        ? looking.steer(0, 0, closer, seconds)
+                        : looking.steer(right, up, closer, seconds);
+        if (looks) {
+            viewChanged();
         }
-        table.panBy(-right * step * town.width, -up * step * town.height);
-        viewChanged();
     }
 
     private void wholeView() {

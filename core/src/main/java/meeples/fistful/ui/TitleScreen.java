@@ -12,6 +12,7 @@ import java.util.List;
 import meeples.fistful.table.Art;
 import meeples.input.Command;
 import meeples.ui.HintBar;
+import meeples.ui.Question;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -178,9 +179,13 @@ public final class TitleScreen extends UiScreen {
         demo.cancel();
     }
 
+    /** One press of the back button too many should not end the evening. */
     @Override
     protected void back() {
-        doors.quit();
+        if (ui.platform().ownsWindow()) {
+            String quit = ui.text("title.quit");
+            open(new Question(quit, ui.text("title.quit.sure"), quit, doors::quit));
+        }
     }
 
     /** There is nothing to go back to. */

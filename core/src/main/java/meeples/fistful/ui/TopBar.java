@@ -1,6 +1,5 @@
 package meeples.fistful.ui;
 
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -88,16 +87,18 @@ public final class TopBar extends Table {
         status.setEllipsis(true);
         status.setName("status");
         add(status).minWidth(0).growX();
-        round = number("round", this::roundHelp);
-        graves = number("grave", this::gravesHelp);
-        bars = number("bar", this::barsHelp);
-        price = number("gold", this::barsHelp);
-        explosions = number("dynamite", this::explosionsHelp);
+        round = number("round", figure("round", this::roundHelp));
+        graves = number("grave", figure("graves", this::gravesHelp));
+        Button bank = figure("bank", this::barsHelp);
+        bars = number("bar", bank);
+        price = number("gold", bank);
+        explosions = number("dynamite", figure("explosions", this::explosionsHelp));
         divider();
-        add(Pictures.image(theme, "bag")).size(theme.px(40)).padRight(0);
-        gold = number("gold", this::bagHelp);
-        stone = number("stone", this::bagHelp);
-        dynamite = number("dynamite", this::bagHelp);
+        Button bag = figure("bag", this::bagHelp);
+        bag.add(Pictures.image(theme, "bag")).size(theme.px(40));
+        gold = number("gold", bag);
+        stone = number("stone", bag);
+        dynamite = number("dynamite", bag);
         divider();
         for (Tool tool : others) {
             add(button(tool)).minWidth(reach()).fillY();
@@ -151,17 +152,26 @@ public final class TopBar extends Table {
         return name.equals("emote") ? make.picture(Art.emote(0)) : Pictures.image(ui.theme(), name);
     }
 
-    private Label number(String icon, Supplier<String> help) {
+    /** What figures mean is told to whoever points at them, and to a pad that presses them. */
+    private Button figure(String name, Supplier<String> help) {
+        String whole = "figure-" + name;
+        Button figure = make.bareFrame(whole, () -> screen.help().show(screen.find(whole)));
+        figure.pad(0);
+        add(figure);
+        screen.help().add(figure, help);
+        return figure;
+    }
+
+    private Label number(String icon, Button figure) {
         Theme theme = ui.theme();
-        Table pair = new Table();
-        pair.setName("figure-" + icon);
-        pair.setTouchable(Touchable.enabled);
-        pair.add(Pictures.image(theme, icon)).size(theme.px(32)).padRight(theme.px(2));
+        float gap = figure.hasChildren() ? theme.px(8) : 0;
+        figure.add(Pictures.image(theme, icon))
+                .size(theme.px(32))
+                .padLeft(gap)
+                .padRight(theme.px(2));
         Label label = make.lightLabel("", Role.BOLD);
         label.setAlignment(Align.left);
-        pair.add(label);
-        add(pair);
-        screen.help().add(pair, help);
+        figure.add(label);
         return label;
     }
 
@@ -178,9 +188,12 @@ public final class TopBar extends Table {
         fitStatus();
     }
 
-    /** A long sentence goes on in a second line of smaller letters. */
+    /** As large as there is room for; a long sentence goes on in a second, smaller line. */
     private void fitStatus() {
-        setStatusRole(Role.BOLD, false);
+        setStatusRole(Role.STATUS, false);
+        if (status.getPrefWidth() > status.getWidth()) {
+            setStatusRole(Role.BOLD, false);
+        }
         if (status.getPrefWidth() > status.getWidth()) {
             setStatusRole(Role.SMALL, true);
         }

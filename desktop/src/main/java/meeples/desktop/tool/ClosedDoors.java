@@ -10,11 +10,23 @@ import meeples.fistful.ui.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.search.SlicedThinking;
+import meeples.search.ThinkingPlace;
 import meeples.ui.UiScreen;
 
 /** Leads nowhere: a screen that is only looked at is never left. */
-final class ClosedDoors implements Doors {
-    private final Analyses analyses = new Analyses(new SlicedThinking(System::nanoTime, 8));
+public final class ClosedDoors implements Doors {
+    private final Analyses analyses;
+
+    public ClosedDoors() {
+        this(new SlicedThinking(System::nanoTime, 8));
+    }
+
+    /**
+     * @param thinking where matches are analysed
+     */
+    public ClosedDoors(ThinkingPlace thinking) {
+        analyses = new Analyses(thinking);
+    }
 
     @Override
     public void title() {}

@@ -16,20 +16,20 @@ import meeples.play.MoveList;
 import meeples.play.Seat;
 
 /** Matches that have gone on at random for a while, always the same ones. */
-final class SampleMatches {
+public final class SampleMatches {
     private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
     private static final int EARLIEST = 40;
 
     private SampleMatches() {}
 
     /** A match among people that waits for the first decision of this kind after a while. */
-    static Match<Town, Event> waitingFor(Decision decision, int players) {
+    public static Match<Town, Event> waitingFor(Decision decision, int players) {
         int earliest = decision == Decision.MARQUEE ? 0 : EARLIEST;
         return waitingFor(decision, players, earliest);
     }
 
     /** The same after so many decisions at the least. */
-    static Match<Town, Event> waitingFor(Decision decision, int players, int earliest) {
+    public static Match<Town, Event> waitingFor(Decision decision, int players, int earliest) {
         for (int seed = 1; ; seed++) {
             Match<Town, Event> match = match(players, seed);
             Random random = new Random(seed);

@@ -34,6 +34,7 @@ import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
+import meeples.ui.Wobble;
 
 /**
  * Where everybody takes a seat with what they hold: pads, halves of the keyboard, the mouse. Each
@@ -269,9 +270,23 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
         } else if (!wholeKeyboard && couch.hear(device, command)) {
             ui.cues().cue(command == Command.ACCEPT ? "click" : "focus");
             rebuild();
+        } else if (command == Command.ACCEPT) {
+            refuse(couch.place(device));
         }
         Gdx.graphics.requestRendering();
         return true;
+    }
+
+    /** Somebody cannot have what they want: it is another's card, or no seat is left for them. */
+    private void refuse(CouchPlace place) {
+        ui.cues().cue("error");
+        for (int i = 0; i < Couch.PLACES; i++) {
+            if (place != null && couch.place(i) == place) {
+                Wobble.start(find("couch.card." + i), ui.theme());
+                return;
+            }
+        }
+        Wobble.start(find("couch.status"), ui.theme());
     }
 
     private boolean isStarting(Device device, Command command) {
@@ -330,6 +345,8 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
             action.run();
             ui.cues().cue("click");
             rebuild();
+        } else {
+            refuse(place);
         }
     }
 

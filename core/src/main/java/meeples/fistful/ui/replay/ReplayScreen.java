@@ -13,6 +13,7 @@ import meeples.fistful.table.Target;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.Doors;
 import meeples.fistful.ui.LogPanel;
+import meeples.fistful.ui.LookAround;
 import meeples.fistful.ui.PieceHelp;
 import meeples.fistful.ui.SeatCards;
 import meeples.fistful.ui.TableInput;
@@ -53,6 +54,7 @@ public final class ReplayScreen extends UiScreen
     private final ReplayMarks marks;
     private final TableStand stand;
     private final TownTable table;
+    private final LookAround looking;
     private final LogBook log;
     private final EventWords events;
     private final TableInput input;
@@ -87,6 +89,7 @@ public final class ReplayScreen extends UiScreen
         shown = copy.position().copy();
         stand = new TableStand(ui, words, match.seats());
         table = stand.table();
+        looking = new LookAround(table);
         table.show(town());
         log = new LogBook(copy);
         table.markLast(log.lastTurn());
@@ -420,7 +423,10 @@ public final class ReplayScreen extends UiScreen
     protected boolean command(Command command) {
         switch (command) {
             case UNDO -> stepBack();
-            case REDO -> stepOn();
+            case REDO, TURN -> stepOn();
+            case PAGE_BACK -> turnBack();
+            case PAGE_ON -> turnOn();
+            case WHOLE_VIEW -> wholeView();
             case SKIP -> settle();
             case FASTER -> nextSpeed();
             case LOG -> log();
@@ -431,6 +437,25 @@ public final class ReplayScreen extends UiScreen
             }
         }
         return true;
+    }
+
+    /** A stick moves the lists at the side while there are any; triggers look closer. */
+    @Override
+    protected void steered(float right, float up, float closer, float seconds) {
+        boolean lists = logIsOpen || reviewIsOpen;
+        if (lists) {
+            super.steered(right, up, closer, seconds);
+        }
+        if (lists
+                ? looking.steer(0, 0, closer, seconds)
+                : looking.steer(right, up, closer, seconds)) {
+            viewChanged();
+        }
+    }
+
+    private void wholeView() {
+        table.resetView();
+        viewChanged();
     }
 
     private void nextSpeed() {

@@ -17,6 +17,7 @@ import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
+import meeples.saves.Exchange;
 import meeples.saves.SaveShelf;
 import meeples.saves.SavedMatch;
 import meeples.ui.Complaint;
@@ -36,6 +37,7 @@ public final class SavesScreen extends UiScreen {
     private final Doors doors;
     private final SaveShelf<Town, Event> shelf;
     private final SaveShelf<Town, Event> recent;
+    private final Exchange exchange;
     private List<SavedMatch<Town, Event>> saves = new ArrayList<>();
     private List<SavedMatch<Town, Event>> finished = new ArrayList<>();
     private SaveShelf<Town, Event> lastDeletedFrom;
@@ -46,6 +48,7 @@ public final class SavesScreen extends UiScreen {
         this.doors = doors;
         shelf = new SaveShelf<>(Fistful.GAME, ui.platform().storage());
         recent = SaveShelf.recent(Fistful.GAME, ui.platform().storage());
+        exchange = new Exchange(ui.platform().storage());
         lastDeletedFrom = shelf;
     }
 
@@ -268,8 +271,16 @@ public final class SavesScreen extends UiScreen {
         ui.screens().toast(ui.text("saves.copied"));
     }
 
+    private boolean isByPad() {
+        return ui.devices().last().kind().isPad();
+    }
+
     private void export(SavedMatch<Town, Event> saved) {
         String text = MatchText.write(saved.match());
+        if (isByPad() && ui.platform().ownsWindow()) {
+            attempt(() -> exported(exchange.put("fistful-" + saved.id(), text)));
+            return;
+        }
         ui.platform()
                 .saveFile(
                         "fistful-" + saved.id() + ".txt",
@@ -279,6 +290,11 @@ public final class SavesScreen extends UiScreen {
                                 ui.screens().toast(ui.text("saves.exported", place));
                             }
                         });
+    }
+
+    private void exported(String name) {
+        String place = ui.platform().folder() + name + ".txt";
+        ui.screens().toast(ui.text("saves.exported", place));
     }
 
     private void delete(SavedMatch<Town, Event> saved, SaveShelf<Town, Event> from) {
@@ -298,6 +314,10 @@ public final class SavesScreen extends UiScreen {
     }
 
     private void load() {
+        if (isByPad()) {
+            loadByPad();
+            return;
+        }
         ui.platform()
                 .openFile(
                         text -> {
@@ -305,6 +325,22 @@ public final class SavesScreen extends UiScreen {
                                 take(text);
                             }
                         });
+    }
+
+    /** The system's file dialog wants a mouse, and a page may open none for a pad at all. */
+    private void loadByPad() {
+        if (ui.platform().ownsWindow()) {
+            String folder = ui.platform().folder() + Exchange.PLACE;
+            attempt(
+                    () ->
+                            open(
+                                    new FilesDialog(
+                                            exchange.names(),
+                                            folder,
+                                            name -> attempt(() -> take(exchange.read(name))))));
+        } else {
+            open(new Notice(ui.text("saves.load"), ui.text("saves.files.browser")));
+        }
     }
 
     /** Takes in a text that came from elsewhere, or says what is wrong with it. */
