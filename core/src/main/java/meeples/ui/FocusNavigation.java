@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.Input.Peripheral;
 import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
@@ -41,6 +42,10 @@ public final class FocusNavigation extends InputAdapter {
     }
 
     private static final float SIDEWAYS_COST = 2.5f;
+
+    /** How far something right below may be, in window heights, to come before what is aside. */
+    private static final float ASKEW = 0.3f;
+
     private static final long NEVER = -1;
 
     private final UiScreen screen;
@@ -229,24 +234,46 @@ public final class FocusNavigation extends InputAdapter {
             focus(best);
             return;
         }
+        Actor there = nearest(dx, dy);
+        if (there != null) {
+            focus(there);
+        }
+    }
+
+    private Actor nearest(int dx, int dy) {
+        Actor best = null;
         float least = Float.MAX_VALUE;
         Rectangle from = area(focused);
         for (Actor actor : inReadingOrder(screen.topLayer())) {
-            if (actor != focused) {
-                float cost = cost(from, area(actor), dx, dy);
+            Rectangle to = actor == focused ? null : seen(actor);
+            if (to != null) {
+                float cost = cost(from, to, dx, dy);
                 if (cost < least) {
                     least = cost;
                     best = actor;
                 }
             }
         }
-        if (best != null) {
-            focus(best);
-        }
+        return best;
     }
 
-    /** How far it is to go there: way ahead counts once, way aside more, way back forbids it. */
-    private static float cost(Rectangle from, Rectangle to, int dx, int dy) {
+    /** Where it is; null when it is scrolled out of sight and the focus is not in its list. */
+    private Rectangle seen(Actor actor) {
+        Rectangle area = area(actor);
+        ScrollPane pane = paneAround(actor);
+        boolean hidden =
+                pane != null
+                        && pane != paneAround(focused)
+                        && !Intersector.intersectRectangles(area, area(pane), area);
+        return hidden ? null : area;
+    }
+
+    /**
+     * How far it is to go there: way ahead counts once, way aside more, way back forbids it. Left
+     * and right stay in their row as long as there is anything in it; up and down prefer what is
+     * right above or below.
+     */
+    private float cost(Rectangle from, Rectangle to, int dx, int dy) {
         float ahead;
         float aside;
         if (dx != 0) {
@@ -257,12 +284,13 @@ public final class FocusNavigation extends InputAdapter {
             aside = gap(from.x, from.width, to.x, to.width);
         }
         float overlap = -Math.min(from.width, from.height) / 2;
+        float leaving = dx != 0 ? screen.stage().getWidth() : screen.stage().getHeight() * ASKEW;
         float middles =
                 Math.abs(from.x + from.width / 2 - to.x - to.width / 2)
                         + Math.abs(from.y + from.height / 2 - to.y - to.height / 2);
         return ahead < overlap
                 ? Float.MAX_VALUE
-                : Math.max(0, ahead) + SIDEWAYS_COST * aside + middles * 0.05f;
+                : Math.max(0, ahead) + SIDEWAYS_COST * aside + (aside > 0 ? leaving : 0) + middles * 0.05f;
     }
 
     private static float gap(float a, float aSize, float b, float bSize) {

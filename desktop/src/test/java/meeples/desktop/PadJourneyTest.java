@@ -51,8 +51,8 @@ class PadJourneyTest {
         storage.write(
                 "settings", "meeples settings 1\nreduced-motion on\nspeed 400\nlanguage en\n");
         UiRobot.play(
-                1280,
-                720,
+                960,
+                540,
                 storage,
                 options,
                 window -> {
@@ -158,15 +158,24 @@ class PadJourneyTest {
         }
         press(pad()::leftShoulder);
         holder.visitAll();
+        for (int i = 0; i < RulesBook.chapters().size() && page().getMaxY() == 0; i++) {
+            press(pad()::leftShoulder);
+        }
         robot.act(() -> pad().move(3, 1));
-        ScrollPane page = robot.ask(() -> (ScrollPane) find("page"));
+        robot.waitFor("the stick to scroll down", () -> scrolled() > 0);
         robot.act(() -> pad().move(3, -1));
-        robot.waitFor("the stick to scroll up", () -> page.getScrollY() == 0);
-        robot.act(() -> pad().move(3, 1));
-        robot.waitFor("the stick to scroll down", () -> page.getScrollY() > 0);
+        robot.waitFor("the stick to scroll up", () -> scrolled() == 0);
         robot.act(() -> pad().move(3, 0));
         write("search", "B");
         holder.leave("play");
+    }
+
+    private ScrollPane page() {
+        return robot.ask(() -> (ScrollPane) find("page"));
+    }
+
+    private float scrolled() {
+        return ((ScrollPane) find("page")).getScrollY();
     }
 
     @Test
