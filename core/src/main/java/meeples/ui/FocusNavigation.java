@@ -290,7 +290,10 @@ public final class FocusNavigation extends InputAdapter {
                         + Math.abs(from.y + from.height / 2 - to.y - to.height / 2);
         return ahead < overlap
                 ? Float.MAX_VALUE
-                : Math.max(0, ahead) + SIDEWAYS_COST * aside + (aside > 0 ? leaving : 0) + middles * 0.05f;
+                : Math.max(0, ahead)
+                        + SIDEWAYS_COST * aside
+                        + (aside > 0 ? leaving : 0)
+                        + middles * 0.05f;
     }
 
     private static float gap(float a, float aSize, float b, float bSize) {

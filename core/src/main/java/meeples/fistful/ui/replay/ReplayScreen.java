@@ -3,6 +3,7 @@ package meeples.fistful.ui.replay;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import meeples.fistful.model.Place;
@@ -34,6 +35,7 @@ import meeples.play.Replay;
 import meeples.play.Seat;
 import meeples.table.Margins;
 import meeples.table.Pace;
+import meeples.ui.FocusNavigation;
 import meeples.ui.HintBar;
 import meeples.ui.Look;
 import meeples.ui.Scrubber;
@@ -160,7 +162,7 @@ public final class ReplayScreen extends UiScreen
 
     private void addStrip(Margins safe, float height) {
         Theme theme = ui.theme();
-        Table strip = new Table();
+        Strip strip = new Strip();
         strip.setBackground(theme.drawable(Look.DARK));
         strip.setBounds(
                 safe.left(),
@@ -175,6 +177,17 @@ public final class ReplayScreen extends UiScreen
                 .minHeight(theme.size().finger())
                 .padLeft(theme.px(14));
         stage().addActor(strip);
+    }
+
+    /**
+     * The way through time with a button at its end. Left and right go through time there, so that
+     * the button is reached by going down.
+     */
+    private final class Strip extends Table implements FocusNavigation.Neighbours {
+        @Override
+        public Actor neighbour(Actor from, int dx, int dy) {
+            return from == scrubber && dy < 0 ? find("replay.resume") : null;
+        }
     }
 
     /** The analysis above the log, or one of them alone. */
