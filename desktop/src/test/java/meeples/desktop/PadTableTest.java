@@ -127,6 +127,7 @@ class PadTableTest {
                     for (String model : MODELS) {
                         holders.add(PadHolder.with(robot, model));
                     }
+                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
                     for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
                         sitDownAt(decision);
                         dropOut(decision);
@@ -312,7 +313,7 @@ class PadTableTest {
                 31,
                 new String[] {"", ""},
                 any -> {
-                    sitDown(5, 0, 0);
+                    sitDown(5, 0, 1);
                     robot.act(
                             () -> {
                                 Devices devices = robot.ui().devices();

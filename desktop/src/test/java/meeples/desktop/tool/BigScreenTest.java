@@ -22,7 +22,6 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.CreditsScreen;
-import meeples.fistful.ui.DemoTable;
 import meeples.fistful.ui.SetupChoice;
 import meeples.fistful.ui.SetupScreen;
 import meeples.fistful.ui.TableScreen;
@@ -30,18 +29,14 @@ import meeples.fistful.ui.book.RulesBook;
 import meeples.fistful.ui.book.RulesScreen;
 import meeples.fistful.ui.couch.EveningScreen;
 import meeples.fistful.ui.couch.JoinScreen;
-import meeples.fistful.ui.replay.ReplayScreen;
 import meeples.fistful.ui.saves.SavesScreen;
 import meeples.fistful.ui.score.Feats;
-import meeples.input.Device;
 import meeples.platform.MemoryStorage;
-import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.play.MoveList;
 import meeples.play.Seat;
-import meeples.saves.SaveShelf;
 import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
 import meeples.testing.SimulatedPad;
@@ -87,14 +82,10 @@ class BigScreenTest {
     private final class Walk {
         private final UiRobot robot;
         private final String language;
-        private final ClosedDoors doors;
-        private final Match<Town, Event> played = match(3);
 
         Walk(UiRobot robot, String language) {
             this.robot = robot;
             this.language = language;
-            doors = new ClosedDoors(robot.ui().platform().thinking());
-            playOut(played, 3);
         }
 
         void all() {
@@ -106,11 +97,7 @@ class BigScreenTest {
                 look("ask-" + decision.name().toLowerCase(Locale.ROOT));
             }
             tableDialogs();
-            hands();
-            replays();
             ends();
-            show(() -> new DemoTable(robot.ui(), new ClosedDoors(), match(7)));
-            look("demo");
         }
 
         private void menus() {
@@ -128,7 +115,8 @@ class BigScreenTest {
             robot.click("key.cancel");
             robot.click("settings.reset");
             look("question");
-            saves();
+            show(() -> new SavesScreen(robot.ui(), new ClosedDoors()));
+            look("saves-none");
             show(() -> new CreditsScreen(robot.ui()));
             look("credits");
             show(() -> new RulesScreen(robot.ui()));
@@ -137,47 +125,6 @@ class BigScreenTest {
                 int next = (chapter + 1) % RulesBook.chapters().size();
                 robot.act(() -> ((RulesScreen) robot.screen()).open(next));
             }
-        }
-
-        private void saves() {
-            show(() -> new SavesScreen(robot.ui(), new ClosedDoors()));
-            look("saves-none");
-            for (int seed = 1; seed < 4; seed++) {
-                keep(match(seed), 1.7e9 + 1e6 * seed);
-            }
-            show(() -> new SavesScreen(robot.ui(), new ClosedDoors()));
-            look("saves");
-            robot.click("saves.rename.1");
-            look("saves-rename");
-            robot.press(Keys.ESCAPE);
-            SimulatedPad pad = plugIn("Nintendo 9");
-            robot.act(() -> robot.screen().focus().focus(robot.screen().find("saves.load")));
-            robot.act(pad::a);
-            look("saves-files");
-            robot.act(pad::b);
-            robot.act(() -> robot.screen().focus().focus(robot.screen().find("saves.file.1")));
-            robot.act(pad::a);
-            robot.act(() -> robot.screen().focus().focus(robot.screen().find("saves.load")));
-            robot.act(pad::a);
-            look("saves-files-1");
-            robot.act(pad::pullOut);
-        }
-
-        private void keep(Match<Town, Event> match, double date) {
-            playOut(match, (int) (date / 1e6));
-            SaveShelf<Town, Event> shelf =
-                    new SaveShelf<>(Fistful.GAME, robot.ui().platform().storage());
-            try {
-                shelf.keep("The evening with the whole family", date, match);
-            } catch (StorageException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        private SimulatedPad plugIn(String name) {
-            SimulatedPad pad = SimulatedPad.of(name, robot.ui().devices().pads());
-            robot.act(pad::plugIn);
-            return pad;
         }
 
         private String four() {
@@ -224,82 +171,11 @@ class BigScreenTest {
             look("advice");
         }
 
-        /** What comes of pads that are known or not, there or not, and shared. */
-        private void hands() {
-            for (String name : List.of("Xbox 8", "PS5 8", "Nintendo 8")) {
-                SimulatedPad pad = plugIn(name);
-                robot.act(() -> robot.ui().devices().splitKeyboard(false));
-                show(() -> table(Decision.TAKE));
-                robot.act(pad::down);
-                look("hints-" + name.substring(0, 2).toLowerCase(Locale.ROOT));
-                show(() -> table(Decision.SOW));
-                robot.act(pad::down);
-                look("hints-sow-" + name.substring(0, 2).toLowerCase(Locale.ROOT));
-                robot.act(pad::pullOut);
-            }
-            SimulatedPad pad = plugIn("Xbox 8");
-            show(() -> new SettingsScreen(robot.ui()));
-            robot.act(() -> ((SettingsScreen) robot.screen()).open(SettingsScreen.Part.PADS));
-            look("settings-pads-one");
-            robot.click("pads.teach.0");
-            look("mapping");
-            robot.click("pads.cancel");
-            show(() -> table(Decision.TAKE));
-            robot.act(
-                    () -> {
-                        Device device = robot.ui().devices().connectedPads().get(0);
-                        for (int seat = 0; seat < NAMES.length; seat++) {
-                            robot.ui().hands().give(seat, device);
-                        }
-                    });
-            passItOn(pad);
-            robot.act(pad::pullOut);
-            robot.await("lost");
-            look("lost");
-            robot.act(() -> robot.ui().hands().clear());
-        }
-
-        /** Answers somehow until the pad has to go to somebody else. */
-        private void passItOn(SimulatedPad pad) {
-            for (int i = 0; i < 40 && !robot.sees("ready"); i++) {
-                robot.waitFor(
-                        "a question",
-                        () ->
-                                robot.screen().find("ready") != null
-                                        || !((TableScreen) robot.screen()).answers().isEmpty());
-                if (!robot.sees("ready")) {
-                    robot.act(() -> robot.ui().settings().holdToConfirm.set(false));
-                    robot.act(pad::a);
-                }
-            }
-            look("handover");
-            robot.act(pad::a);
-        }
-
-        private void replays() {
-            show(() -> new ReplayScreen(robot.ui(), doors, played, 60));
-            look("replay");
-            robot.click("replay.resume");
-            look("replay-resume");
-            robot.press(Keys.ESCAPE);
-            robot.click("replay.review");
-            look("replay-analysis");
-            robot.await("analysis.result");
-            look("replay-analysed");
-            robot.click("review-0");
-            look("replay-finding");
-        }
-
         /** The final scores, and how the evening stands. */
         private void ends() {
-            show(() -> new TableScreen(robot.ui(), doors, played));
+            show(this::lastMove);
             robot.waitFor("the scores", () -> robot.screen().find("evening") != null);
-            look("scores-early");
-            robot.await("analysis.result");
             look("scores");
-            robot.click("finding-0");
-            look("finding");
-            robot.press(Keys.ESCAPE);
             robot.act(() -> robot.ui().screens().push(evening()));
             look("evening");
         }
@@ -324,6 +200,12 @@ class BigScreenTest {
                 match.legalMoves(moves);
                 match.play(moves.get(random.nextInt(moves.size())));
             }
+        }
+
+        private UiScreen lastMove() {
+            Match<Town, Event> match = match(3);
+            playOut(match, 3);
+            return new TableScreen(robot.ui(), new ClosedDoors(), match);
         }
 
         /** A game of four at the first decision of a kind after it has gone on for a while. */
