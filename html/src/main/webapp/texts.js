@@ -37,6 +37,6 @@ window.pageTexts = {
       'Safari, oder schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
     turn: 'Bitte dreh das Telefon, oder mach das Fenster breiter: Die Straße ist lang. Deine Partie wartet, wo sie war.',
     wide: 'Vollbild im Querformat',
-    sound: 'Klicken, tippen oder eine Taste drücken, dann gibt es Ton'
+    sound: 'Klicken, tippen oder Taste drücken für Ton'
   }
 };
