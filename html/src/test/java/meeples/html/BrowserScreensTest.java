@@ -30,7 +30,7 @@ class BrowserScreensTest {
     private double leastSide;
 
     @ParameterizedTest
-    @CsvSource({"1280, 720, 1, false, fr", "844, 390, 2, true, de"})
+    @CsvSource({"844, 390, 2, true, de", "1280, 720, 1, false, fr"})
     void everyScreenOfTheDesktopIsThereAndWhole(
             int width, int height, double density, boolean touched, String language)
             throws Exception {
