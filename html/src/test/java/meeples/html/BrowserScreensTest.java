@@ -147,19 +147,27 @@ class BrowserScreensTest {
         browser.savePicture("screens/" + name + "-" + manner);
         double right = number("innerWidth") + 1;
         double bottom = number("innerHeight") + 1;
-        for (Map.Entry<String, Area> each : browser.facts().buttons().entrySet()) {
+        Facts facts = browser.facts();
+        for (Map.Entry<String, Area> each : facts.buttons().entrySet()) {
             Area area = each.getValue();
             boolean whole =
                     area.x() >= -1
                             && area.y() >= -1
                             && area.x() + area.width() <= right
-                            && area.y() + area.height() <= bottom;
+                            && area.bottom() <= bottom;
             if (!whole) {
                 flaws.add(name + ": " + each.getKey() + " is cut off, " + area);
-            } else if (Math.min(area.width(), area.height()) < leastSide) {
+            } else if (!isOnTable(each.getKey())
+                    && Math.min(area.width(), area.height()) < leastSide
+                    && !facts.isScrolledAway(area)) {
                 flaws.add(name + ": " + each.getKey() + " is small, " + area);
             }
         }
+    }
+
+    /** On the table a finger hits the nearest of what answers: the table's own tests see to it. */
+    private static boolean isOnTable(String name) {
+        return name.startsWith("target-");
     }
 
     private double number(String expression) {

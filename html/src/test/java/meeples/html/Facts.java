@@ -16,6 +16,10 @@ public record Facts(Map<?, ?> told) {
             return (int) Math.round(y + height / 2);
         }
 
+        double bottom() {
+            return y + height;
+        }
+
         boolean isSeen() {
             return width > 2 && height > 2;
         }
@@ -94,6 +98,17 @@ public record Facts(Map<?, ?> told) {
             }
         }
         return buttons;
+    }
+
+    /** Whether only a part of this can be seen, because the list that it is in goes on. */
+    boolean isScrolledAway(Area area) {
+        return things().stream()
+                .filter(thing -> ((String) thing.get("name")).contains("scroll"))
+                .map(Facts::area)
+                .anyMatch(
+                        pane ->
+                                Math.abs(area.y() - pane.y()) < 1
+                                        || Math.abs(area.bottom() - pane.bottom()) < 1);
     }
 
     /** The names of all things that begin like this. */
