@@ -1,5 +1,6 @@
 package meeples.html;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BrowserMeasuresTest {
     private static final double MOST_MEGABYTES = 4;
     private static final double MOST_TIMES_BARE = 6;
-    private static final double LONGEST_THOUGHT = 50;
+    private static final int TRIES = 4;
     private static final double LEAST_GAMES_A_SECOND = 300;
     private static final int LOADS = 3;
 
@@ -90,51 +91,31 @@ class BrowserMeasuresTest {
             browser.waitForGame();
             PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
             player.press("continue");
-            player.answer(6);
-            player.awaitQuestion();
-            double[] times =
-                    Arrays.stream(((String) browser.run("return meeples.times()")).split(" "))
-                            .mapToDouble(Double::parseDouble)
-                            .toArray();
-            double frames = times[0];
-            double felt = times[1];
-            tell("frames in which a bot thought", frames, "");
-            tell("of them felt because of that", felt, "");
-            tell("longest of them, all its script", times[2], "ms");
-            tell("longest thinking in one", times[3], "ms");
-            Halts halts = halts(browser);
-            tell("longest halt of the machine meanwhile", halts.longest(), "ms");
-            assertTrue(frames > 20, "it thought in " + frames + " frames only");
-            assertTrue(
-                    felt <= 3 * halts.felt() * frames,
-                    felt + " of " + frames + " frames were longer than 50 ms by thinking");
-            assertTrue(
-                    times[3] < LONGEST_THOUGHT + 2 * halts.longest(),
-                    "it thought " + times[3] + " ms at once, " + halts);
+            int tries = 1;
+            double felt = feltThinking(browser, player);
+            // What is the bot's fault comes again; a halt of a busy machine need not.
+            while (felt > 0 && tries++ < TRIES) {
+                felt = feltThinking(browser, player);
+            }
+            assertEquals(0, felt, "frames longer than 50 ms by thinking, at the least");
         }
     }
 
-    /**
-     * How this machine keeps a page's script from running though it wants to.
-     *
-     * @param longest in milliseconds
-     * @param felt the part of all slices of a bot's thinking that becomes too long by it
-     */
-    private record Halts(double longest, double felt) {}
-
-    /** Works as long in each frame as a bot may, and looks how long that takes. */
-    private static Halts halts(Browser browser) {
-        browser.run(
-                "window.slices = []; window.spin = function () {"
-                        + " var begun = performance.now(), now = begun;"
-                        + " while (now - begun < 8) { now = performance.now(); }"
-                        + " slices.push(now - begun - 8);"
-                        + " if (slices.length < 150) requestAnimationFrame(spin); };"
-                        + "spin();");
-        browser.waitUntil("slices.length >= 150");
-        return new Halts(
-                number(browser, "return Math.max.apply(null, slices)"),
-                number(browser, "return slices.filter(halt => halt > 15).length / slices.length"));
+    /** Lets the bot think some turns: how many frames are felt that would not be without that. */
+    private static double feltThinking(Browser browser, PagePlayer player) {
+        browser.run("meeples.times()");
+        player.answer(6);
+        player.awaitQuestion();
+        double[] times =
+                Arrays.stream(((String) browser.run("return meeples.times()")).split(" "))
+                        .mapToDouble(Double::parseDouble)
+                        .toArray();
+        tell("frames in which a bot thought", times[0], "");
+        tell("of them felt because of that", times[1], "");
+        tell("longest of them, all its script", times[2], "ms");
+        tell("longest thinking in one", times[3], "ms");
+        assertTrue(times[0] > 5, "it thought in " + times[0] + " frames only");
+        return times[1];
     }
 
     @Test
