@@ -28,8 +28,9 @@ final class PagePlayer {
     private static final String END = "ScoresScreen";
     private static final String DEMO = "DemoTable";
 
-    /** Nothing moves longer than it must. */
-    static final String FAST = "meeples settings 1\nspeed 400\nreduced-motion on\n";
+    /** Nothing moves longer than it must, and nothing is asked twice. */
+    static final String FAST =
+            "meeples settings 1\nspeed 400\nreduced-motion on\nconfirm-leave off\n";
 
     private final Browser browser;
     private final Device device;
