@@ -355,10 +355,21 @@ public final class FocusNavigation extends InputAdapter {
     private static void scrollTo(Actor actor) {
         ScrollPane pane = paneAround(actor);
         if (pane != null) {
-            Vector2 low = actor.localToActorCoordinates(pane.getActor(), new Vector2(0, 0));
-            float margin = actor.getHeight();
-            pane.scrollTo(low.x, low.y - margin, actor.getWidth(), actor.getHeight() + 2 * margin);
+            reveal(pane, actor, actor.getHeight());
         }
+    }
+
+    /**
+     * Scrolls no further than it must to show an actor, with a margin above and below. LibGDX's own
+     * way leaves what lies above just out of sight (1.14.2).
+     */
+    public static void reveal(ScrollPane pane, Actor actor, float margin) {
+        pane.validate();
+        Vector2 low = actor.localToActorCoordinates(pane.getActor(), new Vector2(0, 0));
+        float lowest = pane.getMaxY() - low.y + margin;
+        float highest =
+                pane.getMaxY() - low.y + pane.getScrollHeight() - actor.getHeight() - margin;
+        pane.setScrollY(Math.min(Math.max(pane.getScrollY(), lowest), highest));
     }
 
     /** Moves the list that has the focus, else the first that can move, down by some pixels. */

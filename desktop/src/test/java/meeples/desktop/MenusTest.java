@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,6 +144,29 @@ class MenusTest {
                     robot.waitUntilIdle();
                     assertEquals("Z", buttonText(robot, "key.undo.0"));
                 });
+    }
+
+    @Test
+    void whatHasTheFocusIsInSightHoweverLongTheListIs() throws Exception {
+        play(
+                robot -> {
+                    robot.click("settings");
+                    robot.act(
+                            () -> ((SettingsScreen) robot.screen()).open(SettingsScreen.Part.KEYS));
+                    for (String name : List.of("settings.keys.reset", "key.down.0", "key.log.0")) {
+                        robot.act(() -> robot.screen().focus().focus(find(robot, name)));
+                        robot.waitUntilIdle();
+                        assertTrue(robot.ask(() -> isInSight(find(robot, name))), name);
+                    }
+                });
+    }
+
+    private static boolean isInSight(Actor actor) {
+        ScrollPane pane = actor.firstAscendant(ScrollPane.class);
+        pane.updateVisualScroll();
+        float low = actor.localToActorCoordinates(pane.getActor(), new Vector2()).y;
+        float shown = pane.getMaxY() - pane.getScrollY();
+        return low >= shown && low + actor.getHeight() <= shown + pane.getScrollHeight();
     }
 
     @Test

@@ -30,6 +30,7 @@ import meeples.app.ForwardingListener;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.platform.Storage;
+import meeples.ui.FocusNavigation;
 import meeples.ui.Screens;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -375,8 +376,7 @@ public final class UiRobot {
         }
         ScrollPane pane = actor.firstAscendant(ScrollPane.class);
         if (pane != null) {
-            Vector2 low = actor.localToActorCoordinates(pane.getActor(), new Vector2());
-            pane.scrollTo(low.x, low.y, actor.getWidth(), actor.getHeight());
+            FocusNavigation.reveal(pane, actor, 0);
             pane.updateVisualScroll();
         }
         Vector2 middle = new Vector2(actor.getWidth() / 2, actor.getHeight() / 2);

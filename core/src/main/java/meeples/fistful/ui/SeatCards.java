@@ -103,6 +103,13 @@ public final class SeatCards extends Group {
                         Actions.fadeOut(CALL_SECONDS)));
     }
 
+    private void place(Label label, Rectangle area) {
+        // Large letters in a low panel may use the little room above and below their line.
+        float height = Math.max(area.height, label.getStyle().font.getLineHeight());
+        float y = area.y - (height - area.height) / 2;
+        place((Actor) label, new Rectangle(area.x, y, area.width, height));
+    }
+
     private void place(Actor actor, Rectangle area) {
         actor.setBounds(area.x, area.y, area.width, area.height);
         if (!(actor instanceof Button)) {

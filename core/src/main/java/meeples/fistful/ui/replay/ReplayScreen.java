@@ -50,6 +50,9 @@ public final class ReplayScreen extends UiScreen
     private static final float WIDEST_COLUMN = 0.36f;
     private static final float LOG_SHARE = 0.4f;
 
+    /** With less room than this beside the column, the table keeps it and the column covers it. */
+    private static final float LEAST_ROOM = 1150;
+
     private final Doors doors;
     private final TownWords words;
     private final Replay<Town, Event> replay;
@@ -71,7 +74,7 @@ public final class ReplayScreen extends UiScreen
     private HintBar hintBar;
     private LogPanel logPanel;
     private ReviewPanel review;
-    private boolean logIsOpen = true;
+    private boolean logIsOpen;
     private boolean reviewIsOpen;
     private boolean isOld = true;
     private boolean figuresAreOld = true;
@@ -101,6 +104,7 @@ public final class ReplayScreen extends UiScreen
         analysis = doors.analysis(match);
         findings = new FindingWords(words, analysis.match());
         reviewIsOpen = finding() != null;
+        logIsOpen = hasRoomBeside(stand.safeMargins());
     }
 
     // What is on the screen
@@ -111,22 +115,31 @@ public final class ReplayScreen extends UiScreen
         Margins safe = stand.safeMargins();
         float height = theme.px(6) * 2 + Math.max(theme.px(72), theme.size().finger());
         float column = logIsOpen || reviewIsOpen ? columnWidth(safe) : 0;
+        float beside = hasRoomBeside(safe) ? column : 0;
         stand.layOut(
                 stage().getWidth(),
                 stage().getHeight(),
                 new Margins(
-                        safe.left(), safe.right() + column, safe.top(), safe.bottom() + height));
+                        safe.left(), safe.right() + beside, safe.top(), safe.bottom() + height));
         TableLayout layout = table.layout();
         pieces = new PieceHelp(words, this::town, seats());
         cards = new SeatCards(make, words, layout, seats(), this::explainSeat);
         stage().addActor(cards);
-        addTopBar(layout, column);
+        addTopBar(layout, beside);
         addControls(layout);
         addStrip(safe, height);
-        addColumn(safe, column, safe.bottom() + height);
+        // What covers the table leaves the buttons free.
+        Rectangle counter = layout.counter();
+        float low = beside == column ? safe.bottom() + height : counter.y + counter.height;
+        addColumn(safe, column, low);
         isOld = true;
         figuresAreOld = true;
         refresh();
+    }
+
+    private boolean hasRoomBeside(Margins safe) {
+        float rest = stage().getWidth() - safe.left() - safe.right() - columnWidth(safe);
+        return rest >= ui.theme().px(LEAST_ROOM);
     }
 
     private float columnWidth(Margins safe) {
