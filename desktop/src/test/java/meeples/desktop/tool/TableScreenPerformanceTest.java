@@ -14,13 +14,8 @@ import meeples.app.StartOptions;
 import meeples.desktop.DesktopPlatform;
 import meeples.desktop.GameWindow;
 import meeples.fistful.model.Decision;
-import meeples.fistful.model.Town;
-import meeples.fistful.rules.Event;
-import meeples.fistful.ui.TableScreen;
 import meeples.fistful.ui.replay.ReplayScreen;
-import meeples.fistful.ui.review.Analysis;
 import meeples.platform.MemoryStorage;
-import meeples.play.Match;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -85,18 +80,6 @@ class TableScreenPerformanceTest {
     @Test
     void aWaitingTableScreenDrawsLittleAndAllocatesNothing() {
         assertWaitsForNothing(null);
-    }
-
-    @Test
-    void theFinalScoresDrawLittleAndAllocateNothingOnceAllIsCountedAndAnalysed() {
-        Match<Town, Event> match = SampleMatches.waitingFor(Decision.OVER, 4);
-        ClosedDoors doors = new ClosedDoors();
-        Analysis analysis = doors.analysis(match);
-        analysis.start();
-        while (!analysis.isDone()) {
-            analysis.update();
-        }
-        assertWaitsForNothing(ui -> new TableScreen(ui, doors, match));
     }
 
     @Test
