@@ -62,7 +62,8 @@ final class TownPainter {
         List<Texture> textures = new ArrayList<>();
         List<Rectangle> areas = new ArrayList<>();
         for (int i = 0; i < pictures.length; i++) {
-            textures.add(pictures[i].getTexture());
+            // Tables without a window have no pictures.
+            textures.add(pictures[i] == null ? null : pictures[i].getTexture());
             areas.add(covered(scenery.get(i)));
         }
         return PaintingOrder.of(textures, areas);
