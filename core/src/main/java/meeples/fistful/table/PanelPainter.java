@@ -106,6 +106,10 @@ final class PanelPainter {
             drawTray(batch, panel.stone());
             drawTray(batch, panel.bars());
             drawTray(batch, panel.tiles());
+        }
+        // Apart from the panels, for on the largest screens they lie on another texture.
+        for (int seat = 0; seat < seats.size; seat++) {
+            SeatPanel panel = layout.panel(seat);
             drawIcon(batch, icons[0], panel.gold(), count(seat, Kinds.GOLD));
             drawIcon(batch, icons[1], panel.stone(), count(seat, Kinds.STONE));
             drawIcon(batch, icons[2], panel.bars(), count(seat, Kinds.BAR));
