@@ -46,6 +46,9 @@ public final class FocusNavigation extends InputAdapter {
     /** How far something right below may be, in window heights, to come before what is aside. */
     private static final float ASKEW = 0.3f;
 
+    /** How much above and below is shown too, in heights, so that the next one is in sight. */
+    private static final float NEIGHBOURHOOD = 3;
+
     private static final long NEVER = -1;
 
     private final UiScreen screen;
@@ -355,7 +358,8 @@ public final class FocusNavigation extends InputAdapter {
     private static void scrollTo(Actor actor) {
         ScrollPane pane = paneAround(actor);
         if (pane != null) {
-            reveal(pane, actor, actor.getHeight());
+            float room = (pane.getScrollHeight() - actor.getHeight()) / 2;
+            reveal(pane, actor, Math.min(NEIGHBOURHOOD * actor.getHeight(), Math.max(0, room)));
         }
     }
 

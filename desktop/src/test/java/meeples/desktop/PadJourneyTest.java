@@ -123,6 +123,7 @@ class PadJourneyTest {
         press(pad()::a);
         holder.go("setup.start", "menu");
         assertEquals("C", robot.ask(() -> table().match().seats().get(0).name()));
+        robot.waitFor("the first question", () -> !table().answers().isEmpty());
         holder.press("menu");
         robot.await("to-title");
         toTitle();
@@ -326,8 +327,11 @@ class PadJourneyTest {
         holder.press("replay.play");
         robot.waitFor("the replay to go on", () -> replayScreen().replay().at() > turn);
         holder.press("replay.play");
+        boolean logIsOpen = robot.sees("log-panel");
         press(pad()::select);
-        assertFalse(robot.sees("log-panel"));
+        assertEquals(!logIsOpen, robot.sees("log-panel"));
+        press(pad()::select);
+        assertEquals(logIsOpen, robot.sees("log-panel"));
         robot.act(() -> pad().move(5, 1));
         robot.waitFor("a closer look", () -> replayScreen().table().isZoomed());
         robot.act(() -> pad().move(5, 0));

@@ -150,6 +150,7 @@ class PadTableTest {
                     for (String model : MODELS) {
                         holders.add(PadHolder.with(robot, model));
                     }
+                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
                     Match<Town, Event> match = outOfTurn(decision);
                     sitDownAt(match);
                     int called = match.decider();
@@ -326,6 +327,7 @@ class PadTableTest {
                         assertTrue(player.awaitQuestion());
                         int seat = player.position().decider();
                         int size = robot.ask(() -> player.table().match().size());
+                        robot.act(this::focusOnAnAnswer);
                         String focus = robot.focus();
                         robot.press(seat == 0 ? Keys.RIGHT : Keys.D);
                         robot.press(seat == 0 ? Keys.ENTER : Keys.SPACE);
@@ -338,6 +340,11 @@ class PadTableTest {
                     }
                     assertEquals(Set.of(0, 1), answered);
                 });
+    }
+
+    private void focusOnAnAnswer() {
+        String answer = player.table().answers().get(0);
+        robot.screen().focus().focus(robot.screen().find(answer));
     }
 
     @Test

@@ -118,6 +118,15 @@ public final class SeatCards extends Group {
         addActor(actor);
     }
 
+    /** What lies under something else can neither be pressed nor have the focus. */
+    public void cover(Rectangle area) {
+        Rectangle card = new Rectangle();
+        for (Button button : buttons) {
+            card.set(button.getX(), button.getY(), button.getWidth(), button.getHeight());
+            button.setTouchable(card.overlaps(area) ? Touchable.disabled : Touchable.enabled);
+        }
+    }
+
     /** Lets each card say what its player has. */
     void explain(Help help, IntFunction<String> answers) {
         for (int i = 0; i < buttons.size(); i++) {

@@ -223,6 +223,7 @@ public final class ReplayScreen extends UiScreen
                         this::jump);
         review.setVisible(reviewIsOpen);
         stage().addActor(review);
+        cards.cover(new Rectangle(x, bottom, column, height));
     }
 
     private void mark() {
