@@ -86,7 +86,8 @@ public final class TopBar extends Table {
         status = make.lightLabel("", Role.STATUS);
         status.setEllipsis(true);
         status.setName("status");
-        add(status).minWidth(0).growX();
+        float twoLines = 2 * theme.font(Role.SMALL).getLineHeight();
+        add(status).minWidth(0).minHeight(twoLines).growX();
         round = number("round", figure("round", this::roundHelp));
         graves = number("grave", figure("graves", this::gravesHelp));
         Button bank = figure("bank", this::barsHelp);
