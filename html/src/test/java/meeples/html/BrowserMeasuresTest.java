@@ -20,7 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 @NeedsBrowser
 class BrowserMeasuresTest {
     private static final double MOST_MEGABYTES = 4;
-    private static final double MOST_TIMES_BARE = 6;
+
+    /** 4.3 when little else runs, 5.8 seen on a busy machine. */
+    private static final double MOST_TIMES_BARE = 7;
+
     private static final int TRIES = 4;
     private static final double LEAST_GAMES_A_SECOND = 300;
     private static final int LOADS = 3;
