@@ -137,9 +137,10 @@ public final class ReplayScreen extends UiScreen
         refresh();
     }
 
+    /** On a big screen the players' panels need all the width for their larger letters. */
     private boolean hasRoomBeside(Margins safe) {
         float rest = stage().getWidth() - safe.left() - safe.right() - columnWidth(safe);
-        return rest >= ui.theme().px(LEAST_ROOM);
+        return !ui.theme().size().bigScreen() && rest >= ui.theme().px(LEAST_ROOM);
     }
 
     private float columnWidth(Margins safe) {

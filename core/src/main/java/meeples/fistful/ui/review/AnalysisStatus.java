@@ -3,6 +3,7 @@ package meeples.fistful.ui.review;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import meeples.fistful.ui.words.TownWords;
 import meeples.ui.Meter;
@@ -42,7 +43,8 @@ public final class AnalysisStatus extends Table {
             label.setName("analysis.result");
             label.setWrap(true);
             label.setAlignment(Align.center);
-            add(label).growX();
+            // It keeps its lines where a long list below wants all the room.
+            add(label).growX().minHeight(Value.prefHeight);
         } else if (analysis.isRunning()) {
             Label label = make.label(words.get("review.running"), Role.SMALL);
             label.setEllipsis(true);
