@@ -120,29 +120,25 @@ class BundlesTest {
 
     @Test
     void frenchSignsStayWithTheirWords() throws IOException {
-        List<String> apart = new ArrayList<>();
-        all("_fr")
+        assertNowhere(FRENCH_BREAK, "_fr");
+    }
+
+    private static void assertNowhere(Pattern wrong, String ending) throws IOException {
+        List<String> found = new ArrayList<>();
+        all(ending)
                 .forEach(
                         (key, text) -> {
-                            if (FRENCH_BREAK.matcher(text).find()) {
-                                apart.add(key + "=" + text);
+                            if (wrong.matcher(text).find()) {
+                                found.add(key + "=" + text);
                             }
                         });
-        assertEquals(List.of(), apart);
+        assertEquals(List.of(), found);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "_fr", "_de"})
     void noLineBeginsWithASignOrTheUnitOfANumber(String ending) throws IOException {
-        List<String> apart = new ArrayList<>();
-        all(ending)
-                .forEach(
-                        (key, text) -> {
-                            if (BREAK.matcher(text).find()) {
-                                apart.add(key + "=" + text);
-                            }
-                        });
-        assertEquals(List.of(), apart);
+        assertNowhere(BREAK, ending);
     }
 
     @Test

@@ -65,6 +65,15 @@ class JoinTest {
         return robot.ask(() -> ((TableScreen) robot.screen()).match().seats());
     }
 
+    private static List<SimulatedPad> fourJoin(UiRobot robot) {
+        List<SimulatedPad> pads = new ArrayList<>();
+        for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
+            pads.add(pad(robot, name));
+        }
+        robot.act(() -> pads.forEach(SimulatedPad::a));
+        return pads;
+    }
+
     private static Device holder(UiRobot robot, int seat) {
         return robot.ask(() -> robot.ui().hands().holder(seat));
     }
@@ -73,11 +82,7 @@ class JoinTest {
     void fourPadsTakeFourSeatsAndOneOfThemStartsByHolding() throws Exception {
         play(
                 robot -> {
-                    List<SimulatedPad> pads = new ArrayList<>();
-                    for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
-                        pads.add(pad(robot, name));
-                    }
-                    robot.act(() -> pads.forEach(SimulatedPad::a));
+                    List<SimulatedPad> pads = fourJoin(robot);
                     for (int i = 0; i < 4; i++) {
                         assertTrue(robot.sees("couch.card." + i));
                     }
@@ -225,11 +230,7 @@ class JoinTest {
     void whoWantsAnothersCardOrASeatTooManyGetsAGentleWobble() throws Exception {
         play(
                 robot -> {
-                    List<SimulatedPad> pads = new ArrayList<>();
-                    for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
-                        pads.add(pad(robot, name));
-                    }
-                    robot.act(() -> pads.forEach(SimulatedPad::a));
+                    List<SimulatedPad> pads = fourJoin(robot);
                     SimulatedPad fifth = pad(robot, "Xbox 5");
                     assertFalse(moves(robot, "couch.status"));
                     robot.act(fifth::a);

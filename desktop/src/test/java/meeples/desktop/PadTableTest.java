@@ -53,6 +53,23 @@ class PadTableTest {
                 });
     }
 
+    /** Four people with a pad each, who decide everything themselves. */
+    private void playWithFourPads(int width, int height, UiRobot.Script script) throws Exception {
+        TablePlayer.open(
+                storage,
+                width,
+                height,
+                window -> {
+                    robot = window;
+                    player = new TablePlayer(robot, (any, answer) -> asked().press(answer), 5);
+                    for (String model : MODELS) {
+                        holders.add(PadHolder.with(robot, model));
+                    }
+                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
+                    script.run(window);
+                });
+    }
+
     private void sitDown(int seed, int... padOfSeat) {
         for (int pad : padOfSeat) {
             while (holders.size() <= pad) {
@@ -117,17 +134,10 @@ class PadTableTest {
 
     @Test
     void padsDropOutAndComeBackOrOthersTakeTheSeatAtEveryKindOfDecision() throws Exception {
-        TablePlayer.open(
-                storage,
+        playWithFourPads(
                 960,
                 540,
-                window -> {
-                    robot = window;
-                    player = new TablePlayer(robot, (any, answer) -> asked().press(answer), 5);
-                    for (String model : MODELS) {
-                        holders.add(PadHolder.with(robot, model));
-                    }
-                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
+                any -> {
                     for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
                         sitDownAt(decision);
                         dropOut(decision);
@@ -140,17 +150,10 @@ class PadTableTest {
     @EnumSource(names = {"UPGRADE", "REROLL"})
     void whoIsCalledOutOfTurnIsAskedAtTheirSideAndFeelsItAndOthersWait(Decision decision)
             throws Exception {
-        TablePlayer.open(
-                storage,
+        playWithFourPads(
                 1280,
                 720,
-                window -> {
-                    robot = window;
-                    player = new TablePlayer(robot, (any, answer) -> asked().press(answer), 5);
-                    for (String model : MODELS) {
-                        holders.add(PadHolder.with(robot, model));
-                    }
-                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
+                any -> {
                     Match<Town, Event> match = outOfTurn(decision);
                     sitDownAt(match);
                     int called = match.decider();

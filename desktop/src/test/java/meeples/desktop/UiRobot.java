@@ -259,12 +259,13 @@ public final class UiRobot {
     public void touch(String name) {
         await(name);
         // Between two frames: on a busy machine a frame can be long enough for a long press.
-        act(
-                () -> {
-                    Vector2 at = middle(name);
-                    input().touchDown(x(at), y(at), 0, Buttons.LEFT);
-                    input().touchUp(x(at), y(at), 0, Buttons.LEFT);
-                });
+        act(() -> tap(name));
+    }
+
+    private void tap(String name) {
+        Vector2 at = middle(name);
+        input().touchDown(x(at), y(at), 0, Buttons.LEFT);
+        input().touchUp(x(at), y(at), 0, Buttons.LEFT);
     }
 
     /** Presses a widget while, before the next frame, the window's size changes. */
@@ -272,9 +273,7 @@ public final class UiRobot {
         await(name);
         act(
                 () -> {
-                    Vector2 at = middle(name);
-                    input().touchDown(x(at), y(at), 0, Buttons.LEFT);
-                    input().touchUp(x(at), y(at), 0, Buttons.LEFT);
+                    tap(name);
                     screens().rebuild();
                 });
     }

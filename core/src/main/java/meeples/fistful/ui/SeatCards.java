@@ -23,12 +23,12 @@ import meeples.play.Seat;
 import meeples.ui.Help;
 import meeples.ui.Look;
 import meeples.ui.Role;
+import meeples.ui.Theme;
 import meeples.ui.Widgets;
+import meeples.ui.Wobble;
 
 /** Faces, names and points in the players' panels; pressing one tells more. */
 public final class SeatCards extends Group {
-    private static final float WOBBLE_DEGREES = 9;
-    private static final float WOBBLE_SECONDS = 0.08f;
     private static final float CALL_SECONDS = 0.25f;
     private static final int CALLS = 4;
 
@@ -37,6 +37,7 @@ public final class SeatCards extends Group {
     private final List<Label> points = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
     private final TownWords words;
+    private final Theme theme;
 
     public SeatCards(
             Widgets make,
@@ -45,13 +46,14 @@ public final class SeatCards extends Group {
             List<Seat> seats,
             IntConsumer press) {
         this.words = words;
+        theme = make.theme();
         setTouchable(Touchable.childrenOnly);
         for (int i = 0; i < seats.size(); i++) {
             int index = i;
             SeatPanel panel = layout.panel(i);
-            Image face = Pictures.portrait(make.theme(), seats.get(i));
+            Image face = Pictures.portrait(theme, seats.get(i));
             Label name = make.label(seats.get(i).name(), Role.BOLD);
-            name.setColor(SeatInk.on(make.theme(), seats.get(i)));
+            name.setColor(SeatInk.on(theme, seats.get(i)));
             name.setEllipsis(true);
             name.setAlignment(Align.left);
             Label score = make.label("", Role.BOLD);
@@ -61,7 +63,7 @@ public final class SeatCards extends Group {
             }
             points.add(score);
             faces.add(face);
-            Image frame = new Image(make.theme().drawable(Look.FOCUS));
+            Image frame = new Image(theme.drawable(Look.FOCUS));
             frame.getColor().a = 0;
             frames.add(frame);
             place(frame, panel.frame());
@@ -77,16 +79,7 @@ public final class SeatCards extends Group {
 
     /** Tells a player gently that it is not for them to decide now. */
     void wobble(int seat) {
-        Image face = faces.get(seat);
-        face.setOrigin(Align.center);
-        face.clearActions();
-        face.setRotation(0);
-        face.addAction(
-                Actions.sequence(
-                        Actions.rotateTo(WOBBLE_DEGREES, WOBBLE_SECONDS),
-                        Actions.rotateTo(-WOBBLE_DEGREES, 2 * WOBBLE_SECONDS),
-                        Actions.rotateTo(WOBBLE_DEGREES / 2, 2 * WOBBLE_SECONDS),
-                        Actions.rotateTo(0, WOBBLE_SECONDS)));
+        Wobble.start(faces.get(seat), theme);
     }
 
     /** Calls a player whose decision comes while it is not their turn. */
@@ -118,12 +111,12 @@ public final class SeatCards extends Group {
         addActor(actor);
     }
 
-    /** What lies under something else can neither be pressed nor have the focus. */
+    /** What lies under something else is not there: neither to be seen nor to be pressed. */
     public void cover(Rectangle area) {
-        Rectangle card = new Rectangle();
-        for (Button button : buttons) {
-            card.set(button.getX(), button.getY(), button.getWidth(), button.getHeight());
-            button.setTouchable(card.overlaps(area) ? Touchable.disabled : Touchable.enabled);
+        Rectangle place = new Rectangle();
+        for (Actor actor : getChildren()) {
+            place.set(actor.getX(), actor.getY(), actor.getWidth(), actor.getHeight());
+            actor.setVisible(!place.overlaps(area));
         }
     }
 
