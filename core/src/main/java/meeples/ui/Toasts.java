@@ -30,10 +30,6 @@ final class Toasts {
         return (Label) shown.getCells().first().getActor();
     }
 
-    boolean isEmpty() {
-        return shown == null;
-    }
-
     void add(Theme theme, String text) {
         waiting.add(text);
         if (shown == null) {
@@ -67,15 +63,15 @@ final class Toasts {
                                 - theme.px(80));
         shown.setPosition(x, y);
         shown.getColor().a = 0;
-        // Longer texts take longer to read.
+        // Longer texts take longer to read. What is removed does nothing more: it goes last.
         float seconds = 2.5f + text.length() * 0.045f;
         shown.addAction(
                 Actions.sequence(
                         Actions.fadeIn(0.2f),
                         Actions.delay(seconds),
                         Actions.fadeOut(0.3f),
-                        Actions.removeActor(),
-                        Actions.run(() -> next(theme))));
+                        Actions.run(() -> next(theme)),
+                        Actions.removeActor()));
         stage.addActor(shown);
     }
 
