@@ -112,7 +112,6 @@ public final class LetterWheel extends Table {
         }
         String text = letter == Letters.SPACE ? "_" : String.valueOf(letter);
         Label label = make.label(text, chosen ? Role.TITLE : Role.BODY);
-        label.setColor(chosen ? Palette.RED : Palette.INK);
         return label;
     }
 

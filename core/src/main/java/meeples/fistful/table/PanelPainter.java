@@ -16,6 +16,9 @@ import meeples.table.piece.Pieces;
 
 /** Draws the wood and paper around the town: top bar, counter, and each seat's panel with trays. */
 final class PanelPainter {
+    /** A little darker than painted, so that letters of cream stand out from every plank. */
+    private static final Color DESK = new Color(0.93f, 0.93f, 0.93f, 1);
+
     private final TownFaces faces;
     private final TownArranger arranger;
     private final Mood mood;
@@ -66,6 +69,7 @@ final class PanelPainter {
         float unit = layout.unit();
         topBar = scaled("topbar", Math.min(unit, layout.topBar().height / 64));
         counter = scaled("counter", Math.min(unit, layout.counter().height / 150));
+        counter.setColor(DESK);
         tray = scaled("panel-inset", unit * 0.8f);
         seats.clear();
         activeSeats.clear();

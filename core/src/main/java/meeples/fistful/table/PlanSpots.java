@@ -8,6 +8,7 @@ final class PlanSpots {
     static final TownPlan.Spot[] SPACES = new TownPlan.Spot[Street.SPACES];
     static final TownPlan.Spot[] GRAVES = new TownPlan.Spot[Place.GRAVES];
     static final TownPlan.Spot[] BARS = new TownPlan.Spot[TownPlan.BARS];
+    static final TownPlan.Spot[] REWARDS = new TownPlan.Spot[TownPlan.REWARDS];
     static final TownPlan.Area[] CROWDS = new TownPlan.Area[Place.LOCATIONS];
     static final TownPlan.Area BAG = TownPlan.bag();
     static final TownPlan.Area BAG_CONTENTS = TownPlan.bagContents();
@@ -21,6 +22,9 @@ final class PlanSpots {
         }
         for (int bar = 0; bar < BARS.length; bar++) {
             BARS[bar] = TownPlan.bar(bar);
+        }
+        for (int kind = 0; kind < REWARDS.length; kind++) {
+            REWARDS[kind] = TownPlan.reward(kind);
         }
         for (int location = 0; location < CROWDS.length; location++) {
             CROWDS[location] = TownArranger.crowdArea(location);

@@ -32,7 +32,7 @@ final class TablePainter {
     private final Lights lights;
     private final Mood mood;
     private final TownPainter town;
-    private final PriceTags prices;
+    private final LargerFigures figures;
     private final GroundPainter ground;
     private final PanelPainter panels;
     private final PreviewPainter preview;
@@ -68,7 +68,7 @@ final class TablePainter {
         this.lights = lights;
         this.mood = mood;
         town = new TownPainter(view, mood, signs);
-        prices = new PriceTags(view);
+        figures = new LargerFigures(view);
         ground = new GroundPainter(view, finder, arranger, lights, lastMove, mood, faces);
         panels = new PanelPainter(faces, arranger, mood);
         preview = new PreviewPainter(view, finder, faces);
@@ -78,7 +78,7 @@ final class TablePainter {
     void setSprites(Sprites sprites, Array<Particle> particles) {
         this.sprites = sprites;
         town.setSprites(sprites);
-        prices.setSprites(sprites);
+        figures.setSprites(sprites);
         ground.setSprites(sprites);
         panels.setSprites(sprites);
         preview.setSprites(sprites);
@@ -129,7 +129,7 @@ final class TablePainter {
         outOfDate = true;
         town.setFonts(fonts, layout);
         town.layOut(layout.window());
-        prices.layOut(sprites, layout.leastText());
+        figures.layOut(sprites, layout.leastText());
         townNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
         trayNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
         ground.layOut();
@@ -142,13 +142,13 @@ final class TablePainter {
     /** The height of the smallest type on the table. */
     float smallestText() {
         float numbers = Math.min(townNumbers.smallest(), trayNumbers.smallest());
-        return Math.min(numbers, Math.min(town.smallestText(), prices.smallestPainted()));
+        return Math.min(numbers, Math.min(town.smallestText(), figures.smallestPainted()));
     }
 
     private void write() {
         outOfDate = false;
         townNumbers.clear();
-        prices.write(townNumbers);
+        figures.write(townNumbers);
         ground.write(townNumbers);
         writeBadges();
         preview.write(townNumbers);
@@ -169,7 +169,7 @@ final class TablePainter {
                     batch.getTransformMatrix().translate(shaking.x(), shaking.y(), 0));
         }
         town.draw(batch);
-        prices.draw(batch);
+        figures.draw(batch);
         ground.draw(batch);
         piecePainter.draw(batch, sorted, Layers.TOWN, mood.pieceLight());
         drawBadges(batch, sorted);

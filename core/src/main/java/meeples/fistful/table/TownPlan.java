@@ -71,6 +71,7 @@ public final class TownPlan {
     public static final int RING = 14;
     public static final int GRAVES = 6;
     public static final int BARS = 6;
+    static final int REWARDS = 4;
     public static final int DYNAMITES = 3;
 
     /** Size of a meeple's picture; its feet are at the bottom centre. */
@@ -301,6 +302,16 @@ public final class TownPlan {
     /** The board that shows how many draws the winner of a showdown gets for whom. */
     public static Area rewardChart() {
         return new Area(10, 186, 200, 44);
+    }
+
+    /** Where the figure for a kind of meeple is painted on that board. */
+    static Spot reward(int kind) {
+        return new Spot(rewardChart().x() + 37 + kind * 50, rewardChart().top() - 22);
+    }
+
+    /** How many draws that kind is worth, as painted there. */
+    static int rewardDraws(int kind) {
+        return kind + 1;
     }
 
     public static Area bank() {
