@@ -29,24 +29,31 @@ public final class TableStand implements Disposable {
     private final TownArt art;
     private final TownTable table;
     private final TableManner manner;
+    private final int players;
     private TableLetters letters;
 
     public TableStand(Ui ui, TownWords words, List<Seat> seats) {
         this.ui = ui;
-        TableLayout layout =
-                new TableLayout(
-                        Gdx.graphics.getWidth(),
-                        Gdx.graphics.getHeight(),
-                        safeMargins(),
-                        seats.size(),
-                        textScale(),
-                        ui.platform().density(),
-                        leastText(Gdx.graphics.getHeight()));
+        players = seats.size();
+        TableLayout layout = plan(safeMargins());
         art = new TownArt(assets, layout);
         letters = letters(layout);
         table = new TownTable(art.sprites(), letters.fonts(), new TownSigns(words), ui.cues());
         table.sit(seats);
         manner = new TableManner(table, ui.settings());
+    }
+
+    /** How the table would lie in this window, of which these margins are not its own. */
+    public TableLayout plan(Margins margins) {
+        float height = Gdx.graphics.getHeight();
+        return new TableLayout(
+                Gdx.graphics.getWidth(),
+                height,
+                margins,
+                players,
+                textScale(),
+                ui.platform().density(),
+                leastText(height));
     }
 
     private float textScale() {

@@ -50,8 +50,11 @@ public final class ReplayScreen extends UiScreen
     private static final float WIDEST_COLUMN = 0.36f;
     private static final float LOG_SHARE = 0.4f;
 
-    /** With less room than this beside the column, the table keeps it and the column covers it. */
+    /** With less room than this beside the column, it stands in place of panels. */
     private static final float LEAST_ROOM = 1150;
+
+    /** In a narrower room the panels are narrower, so that their width is approached. */
+    private static final int PASSES = 3;
 
     private final Doors doors;
     private final TownWords words;
@@ -115,12 +118,9 @@ public final class ReplayScreen extends UiScreen
         Margins safe = stand.safeMargins();
         float height = theme.px(6) * 2 + Math.max(theme.px(72), theme.size().finger());
         float column = logIsOpen || reviewIsOpen ? columnWidth(safe) : 0;
-        float beside = hasRoomBeside(safe) ? column : 0;
-        stand.layOut(
-                stage().getWidth(),
-                stage().getHeight(),
-                new Margins(
-                        safe.left(), safe.right() + beside, safe.top(), safe.bottom() + height));
+        Margins free = new Margins(safe.left(), safe.right(), safe.top(), safe.bottom() + height);
+        float beside = hasRoomBeside(safe) ? column : besidePanels(free, column);
+        stand.layOut(stage().getWidth(), stage().getHeight(), narrower(free, beside));
         TableLayout layout = table.layout();
         pieces = new PieceHelp(words, this::town, seats());
         cards = new SeatCards(make, words, layout, seats(), this::explainSeat);
@@ -141,6 +141,26 @@ public final class ReplayScreen extends UiScreen
     private boolean hasRoomBeside(Margins safe) {
         float rest = stage().getWidth() - safe.left() - safe.right() - columnWidth(safe);
         return !ui.theme().size().bigScreen() && rest >= ui.theme().px(LEAST_ROOM);
+    }
+
+    /** What is left of a column that stands in place of the panels at the right. */
+    private float besidePanels(Margins free, float column) {
+        float beside = 0;
+        for (int pass = 0; pass < PASSES; pass++) {
+            TableLayout layout = stand.plan(narrower(free, beside));
+            if (layout.panelsBelow()) {
+                return 0;
+            }
+            Rectangle town = layout.town();
+            float panels = layout.topBar().x + layout.topBar().width - town.x - town.width;
+            beside = Math.max(0, column - panels);
+        }
+        return beside;
+    }
+
+    private static Margins narrower(Margins margins, float right) {
+        return new Margins(
+                margins.left(), margins.right() + right, margins.top(), margins.bottom());
     }
 
     private float columnWidth(Margins safe) {

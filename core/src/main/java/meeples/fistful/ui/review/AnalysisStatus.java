@@ -48,7 +48,7 @@ public final class AnalysisStatus extends Table {
         } else if (analysis.isRunning()) {
             Label label = make.label(words.get("review.running"), Role.SMALL);
             label.setEllipsis(true);
-            add(label).minWidth(0);
+            add(label).growX().minWidth(0).minHeight(0).colspan(2).row();
             meter = new Meter(theme, "analysis.progress");
             add(meter).growX().minWidth(theme.px(60));
             add(make.button("analysis.stop", words.get("review.stop"), this::stop));
