@@ -48,12 +48,6 @@ class JoinTest {
                 });
     }
 
-    private static SimulatedPad pad(UiRobot robot, String name) {
-        SimulatedPad pad = SimulatedPad.of(name, robot.ask(() -> robot.ui().devices().pads()));
-        robot.act(pad::plugIn);
-        return pad;
-    }
-
     private static void hold(UiRobot robot, SimulatedPad pad) {
         int a = ((Controller) pad).getMapping().buttonA;
         robot.act(() -> pad.hold(a));
@@ -68,7 +62,7 @@ class JoinTest {
     private static List<SimulatedPad> fourJoin(UiRobot robot) {
         List<SimulatedPad> pads = new ArrayList<>();
         for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
-            pads.add(pad(robot, name));
+            pads.add(robot.plugIn(name));
         }
         robot.act(() -> pads.forEach(SimulatedPad::a));
         return pads;
@@ -144,7 +138,7 @@ class JoinTest {
     void twoShareAPadAndBotsFillTheRest() throws Exception {
         play(
                 robot -> {
-                    SimulatedPad pad = pad(robot, "Xbox 1");
+                    SimulatedPad pad = robot.plugIn("Xbox 1");
                     robot.act(
                             () -> {
                                 pad.a();
@@ -214,7 +208,7 @@ class JoinTest {
     void whoLeavesAndNobodyElseIsThereComesBackToTheTitle() throws Exception {
         play(
                 robot -> {
-                    SimulatedPad pad = pad(robot, "Xbox 1");
+                    SimulatedPad pad = robot.plugIn("Xbox 1");
                     robot.act(pad::a);
                     robot.act(pad::b);
                     assertTrue(
@@ -231,7 +225,7 @@ class JoinTest {
         play(
                 robot -> {
                     List<SimulatedPad> pads = fourJoin(robot);
-                    SimulatedPad fifth = pad(robot, "Xbox 5");
+                    SimulatedPad fifth = robot.plugIn("Xbox 5");
                     assertFalse(moves(robot, "couch.status"));
                     robot.act(fifth::a);
                     assertTrue(moves(robot, "couch.status"), "no seat is left");
@@ -254,7 +248,7 @@ class JoinTest {
     void anUnpluggedPadLeavesItsSeat() throws Exception {
         play(
                 robot -> {
-                    SimulatedPad pad = pad(robot, "Xbox 1");
+                    SimulatedPad pad = robot.plugIn("Xbox 1");
                     robot.act(pad::a);
                     assertTrue(robot.sees("couch.card.0"));
                     robot.act(pad::pullOut);
@@ -271,7 +265,7 @@ class JoinTest {
                 storage,
                 StartOptions.plain(),
                 robot -> {
-                    SimulatedPad pad = pad(robot, "Xbox 1");
+                    SimulatedPad pad = robot.plugIn("Xbox 1");
                     robot.click("play");
                     robot.waitUntilIdle();
                     robot.act(

@@ -46,8 +46,7 @@ final class PadHolder implements FocusWalk.Ground {
     /** The same pad again, or as far as the game can know another of its kind. */
     void plugIn() {
         feltBefore = felt();
-        pad = SimulatedPad.of(model, robot.ui().devices().pads());
-        robot.act(pad::plugIn);
+        pad = robot.plugIn(model);
     }
 
     void pullOut() {

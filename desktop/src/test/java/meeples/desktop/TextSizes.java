@@ -43,24 +43,26 @@ public final class TextSizes {
     public static List<String> complaints(UiScreen screen, float least) {
         TextSizes sizes = new TextSizes(screen, least);
         Group root = screen.stage().getRoot();
-        // A dialog lies above the screen, and the bubbles above both.
-        Group top =
-                screen.dialog() == null ? root : (Group) root.getChild(root.getChildren().size - 2);
-        sizes.walk(top);
+        int layers = root.getChildren().size;
+        // A dialog lies above the screen, and what tells about both above them.
+        int lowest = screen.dialog() == null ? 0 : layers - 2;
+        for (int layer = lowest; layer < layers; layer++) {
+            sizes.walk(root.getChild(layer));
+        }
         sizes.compare();
         return sizes.complaints;
     }
 
-    private void walk(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (!actor.isVisible()) {
-                continue;
-            }
-            if (actor instanceof Label label) {
-                check(label);
-            } else if (actor instanceof TextField field) {
-                measure(field.getStyle().font, 1, field.getText() + field.getMessageText());
-            } else if (actor instanceof Group inner) {
+    private void walk(Actor actor) {
+        if (!actor.isVisible()) {
+            return;
+        }
+        if (actor instanceof Label label) {
+            check(label);
+        } else if (actor instanceof TextField field) {
+            measure(field.getStyle().font, 1, field.getText() + field.getMessageText());
+        } else if (actor instanceof Group group) {
+            for (Actor inner : group.getChildren()) {
                 walk(inner);
             }
         }
@@ -77,8 +79,10 @@ public final class TextSizes {
             if (!safe.contains(area)) {
                 complaints.add("in the unsafe margin: " + text);
             }
-            areas.add(area);
-            texts.add(text);
+            if (!"help".equals(label.getParent().getName())) {
+                areas.add(area);
+                texts.add(text);
+            }
         }
     }
 

@@ -30,6 +30,7 @@ import meeples.app.ForwardingListener;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.platform.Storage;
+import meeples.testing.SimulatedPad;
 import meeples.ui.FocusNavigation;
 import meeples.ui.Screens;
 import meeples.ui.Ui;
@@ -114,6 +115,13 @@ public final class UiRobot {
         if (closed.getCount() > 0) {
             Gdx.app.exit();
         }
+    }
+
+    /** Plugs in a pad of this name, and so of its make. */
+    public SimulatedPad plugIn(String name) {
+        SimulatedPad pad = SimulatedPad.of(name, ask(() -> ui().devices().pads()));
+        act(pad::plugIn);
+        return pad;
     }
 
     /** What each frame costs; look at it only within {@link #ask}. */

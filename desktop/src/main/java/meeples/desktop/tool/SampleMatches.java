@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import meeples.fistful.Fistful;
+import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Town;
@@ -31,7 +32,7 @@ public final class SampleMatches {
     /** The same after so many decisions at the least. */
     public static Match<Town, Event> waitingFor(Decision decision, int players, int earliest) {
         for (int seed = 1; ; seed++) {
-            Match<Town, Event> match = match(players, seed);
+            Match<Town, Event> match = match(players, seed, "");
             Random random = new Random(seed);
             MoveList moves = new MoveList();
             while (match.size() < earliest || match.position().decision() != decision) {
@@ -47,10 +48,15 @@ public final class SampleMatches {
         }
     }
 
-    private static Match<Town, Event> match(int players, int seed) {
+    /** A new match of bots that do not think for long. */
+    public static Match<Town, Event> amongBots() {
+        return match(NAMES.length, 1, Bots.TENDERFOOT);
+    }
+
+    private static Match<Town, Event> match(int players, int seed, String bot) {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
-            seats.add(new Seat(NAMES[seat], "", Art.COLOURS[seat], Art.SYMBOLS[seat]));
+            seats.add(new Seat(NAMES[seat], bot, Art.COLOURS[seat], Art.SYMBOLS[seat]));
         }
         try {
             return new Match<>(Fistful.GAME, SetupText.write(Setup.of(players, seed)), seats);

@@ -39,11 +39,26 @@ final class AfterwardsWalk implements ScreenWalk {
     public void walk(UiRobot window, Looker shownTo) {
         robot = window;
         looker = shownTo;
+        unanalysed();
         scores();
         replay();
         evening();
         couch();
         demo();
+    }
+
+    /** While the analysis still goes on. */
+    private void unanalysed() {
+        ClosedDoors busy = new ClosedDoors(robot.ui().platform().thinking());
+        show(() -> new TableScreen(robot.ui(), busy, match));
+        robot.await("rematch");
+        looker.look("scores-unanalysed");
+        leave();
+        leave();
+        show(() -> new ReplayScreen(robot.ui(), busy, match, match.size() / 2));
+        robot.press(Keys.H);
+        looker.look("review-running");
+        leave();
     }
 
     private void scores() {
@@ -93,9 +108,8 @@ final class AfterwardsWalk implements ScreenWalk {
         looker.look("couch-empty");
         SimulatedPad[] pads = new SimulatedPad[4];
         for (int i = 0; i < pads.length; i++) {
-            String name = "Xbox " + i;
-            pads[i] = robot.ask(() -> SimulatedPad.of(name, robot.ui().devices().pads()));
-            robot.act(pads[i].plugIn()::a);
+            pads[i] = robot.plugIn("Xbox " + i);
+            robot.act(pads[i]::a);
         }
         looker.look("couch-full");
         leave();
@@ -110,7 +124,7 @@ final class AfterwardsWalk implements ScreenWalk {
     }
 
     private void demo() {
-        show(() -> new DemoTable(robot.ui(), doors, SampleMatches.waitingFor(Decision.TAKE, 4)));
+        show(() -> new DemoTable(robot.ui(), doors, SampleMatches.amongBots()));
         looker.look("demo");
         leave();
     }

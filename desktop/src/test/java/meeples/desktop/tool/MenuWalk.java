@@ -2,6 +2,7 @@ package meeples.desktop.tool;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.Locale;
 import meeples.desktop.UiRobot;
 import meeples.fistful.Fistful;
@@ -9,11 +10,14 @@ import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.ui.SetupChoice;
+import meeples.fistful.ui.book.RulesBook;
+import meeples.fistful.ui.book.RulesScreen;
 import meeples.platform.MemoryStorage;
 import meeples.platform.StorageException;
 import meeples.play.Match;
 import meeples.saves.SaveShelf;
 import meeples.testing.SimulatedPad;
+import meeples.ui.LetterDialog;
 import meeples.ui.SettingsScreen;
 
 /** From the title through set-up, saved games, rules, settings and credits. */
@@ -25,17 +29,10 @@ final class MenuWalk implements ScreenWalk {
     private Looker looker;
 
     /**
-     * @param storage where the game keeps everything, which some saved games are added to
+     * @param storage where the game keeps everything; it is left without saved games
      */
-    MenuWalk(MemoryStorage storage) throws StorageException {
+    MenuWalk(MemoryStorage storage) {
         this.storage = storage;
-        SaveShelf<Town, Event> shelf = new SaveShelf<>(Fistful.GAME, storage);
-        for (int i = 1; i <= SAVED; i++) {
-            Match<Town, Event> match = SampleMatches.waitingFor(Decision.TAKE, 1 + i, 60);
-            shelf.keep("The evening with the whole family, no. " + i, 1.7e9 + 1e6 * i, match);
-        }
-        SaveShelf.recent(Fistful.GAME, storage)
-                .keep("", 1.71e9, SampleMatches.waitingFor(Decision.OVER, 4));
     }
 
     @Override
@@ -58,7 +55,14 @@ final class MenuWalk implements ScreenWalk {
         looker.look("setup");
         toTheEnd("setup.scroll");
         looker.look("setup-end");
+        robot.act(() -> LetterDialog.open(robot.screen(), line("setup.seed")));
+        looker.look("setup-letters");
+        robot.press(Keys.ESCAPE);
         robot.click("setup.back");
+    }
+
+    private TextField line(String name) {
+        return (TextField) robot.screen().find(name);
     }
 
     private static String four() {
@@ -68,6 +72,10 @@ final class MenuWalk implements ScreenWalk {
     }
 
     private void saves() throws StorageException {
+        robot.click("saves");
+        looker.look("saves-none");
+        robot.click("saves.back");
+        keepSome();
         storage.write("saves/9", "name Chewed by the dog\ndate 1\nhowdy\n");
         robot.click("saves");
         robot.waitFor("the report", () -> !robot.ui().screens().toast().isEmpty());
@@ -86,12 +94,49 @@ final class MenuWalk implements ScreenWalk {
         robot.click("saves.delete.3");
         looker.look("saves-deleted");
         robot.click("saves.put-back");
+        files();
         robot.click("saves.back");
+        robot.waitFor("nothing above the tabs", () -> robot.ui().screens().toast().isEmpty());
+        for (String name : storage.list("")) {
+            if (!name.equals("settings")) {
+                storage.delete(name);
+            }
+        }
+    }
+
+    private void keepSome() throws StorageException {
+        SaveShelf<Town, Event> shelf = new SaveShelf<>(Fistful.GAME, storage);
+        for (int i = 1; i <= SAVED; i++) {
+            Match<Town, Event> match = SampleMatches.waitingFor(Decision.TAKE, 1 + i, 60);
+            shelf.keep("The evening with the whole family, no. " + i, 1.7e9 + 1e6 * i, match);
+        }
+        SaveShelf.recent(Fistful.GAME, storage)
+                .keep("", 1.71e9, SampleMatches.waitingFor(Decision.OVER, 4));
+    }
+
+    /** The system's own dialog cannot be used with a pad. */
+    private void files() {
+        SimulatedPad pad = robot.plugIn("Nintendo");
+        focus("saves.load");
+        robot.act(pad::a);
+        looker.look("saves-files-none");
+        robot.act(pad::b);
+        focus("saves.file.1");
+        robot.act(pad::a);
+        focus("saves.load");
+        robot.act(pad::a);
+        looker.look("saves-files");
+        robot.act(pad::b);
+        robot.act(pad::pullOut);
     }
 
     private void rules() {
         robot.click("rules");
-        looker.look("rules");
+        for (int i = RulesBook.chapters().size() - 1; i >= 0; i--) {
+            int chapter = i;
+            robot.act(() -> ((RulesScreen) robot.screen()).open(chapter));
+            looker.look("rules-" + chapter);
+        }
         robot.click("search");
         robot.type("dynamit");
         looker.look("rules-found");

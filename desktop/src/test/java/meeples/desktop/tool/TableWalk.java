@@ -1,6 +1,7 @@
 package meeples.desktop.tool;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import java.util.Locale;
 import meeples.desktop.UiRobot;
 import meeples.fistful.model.Decision;
@@ -32,6 +33,7 @@ final class TableWalk implements ScreenWalk {
         }
         middle();
         handover();
+        hints();
         lostPad();
     }
 
@@ -79,10 +81,20 @@ final class TableWalk implements ScreenWalk {
         robot.act(() -> settings.handover.set(false));
     }
 
+    private void hints() {
+        for (String make : List.of("Xbox", "PS5", "Nintendo")) {
+            sitDown(SampleMatches.waitingFor(Decision.SOW, 4));
+            SimulatedPad pad = robot.plugIn(make);
+            robot.act(pad::down);
+            looker.look("hints-" + make.toLowerCase(Locale.ROOT));
+            robot.act(pad::pullOut);
+            leave();
+        }
+    }
+
     private void lostPad() {
         sitDown(SampleMatches.waitingFor(Decision.TAKE, 4));
-        SimulatedPad pad =
-                robot.ask(() -> SimulatedPad.of("Xbox", robot.ui().devices().pads()).plugIn());
+        SimulatedPad pad = robot.plugIn("Xbox");
         robot.act(
                 () -> {
                     int seat = ((TableScreen) robot.screen()).match().position().decider();
