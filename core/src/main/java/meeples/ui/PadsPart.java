@@ -24,7 +24,9 @@ final class PadsPart {
         PadButton.L2,
         PadButton.R2,
     };
-    private static final int COLUMNS = 2;
+
+    /** With less width than this the buttons are explained in one column. */
+    private static final float LEAST_FOR_TWO = 1160;
 
     /** So high that even the letters on sticks can be read from a couch. */
     static final float HEIGHT = 50;
@@ -47,7 +49,7 @@ final class PadsPart {
         for (int i = 0; i < pads.size(); i++) {
             row(list, pads.get(i), i);
         }
-        explain(list, pads.isEmpty() ? DeviceKind.XBOX : pads.get(0).kind());
+        explain(list, pads.isEmpty() ? DeviceKind.XBOX : pads.get(0).kind(), width);
     }
 
     private void row(Table list, Device pad, int index) {
@@ -90,8 +92,9 @@ final class PadsPart {
         screen.rebuild();
     }
 
-    private void explain(Table list, DeviceKind kind) {
+    private void explain(Table list, DeviceKind kind, float width) {
         Theme theme = ui.theme();
+        int columns = width < theme.px(LEAST_FOR_TWO) ? 1 : 2;
         Glyphs glyphs = new Glyphs(ui, HEIGHT);
         Table table = new Table();
         for (int i = 0; i < EXPLAINED.length; i++) {
@@ -100,7 +103,7 @@ final class PadsPart {
             table.add(screen.make.label(ui.text("pad." + button.word()), Role.BODY))
                     .left()
                     .width(theme.px(460));
-            if (i % COLUMNS == COLUMNS - 1) {
+            if (i % columns == columns - 1) {
                 table.row();
             }
         }

@@ -17,7 +17,7 @@ import meeples.table.piece.Pieces;
 /** Draws the wood and paper around the town: top bar, counter, and each seat's panel with trays. */
 final class PanelPainter {
     /** A little darker than painted, so that letters of cream stand out from every plank. */
-    private static final Color DESK = new Color(0.93f, 0.93f, 0.93f, 1);
+    private static final Color DESK = new Color(0.88f, 0.88f, 0.88f, 1);
 
     private final TownFaces faces;
     private final TownArranger arranger;

@@ -17,6 +17,7 @@ import meeples.fistful.ui.words.TownWords;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
 import meeples.play.Seat;
+import meeples.ui.HintBar;
 import meeples.ui.Look;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -76,6 +77,15 @@ public final class DemoTable extends TableScreen {
         }
         stage().addActor(line);
     }
+
+    /** Nothing can be chosen here, so that nothing is framed or hinted at. */
+    @Override
+    protected boolean showsFocus() {
+        return false;
+    }
+
+    @Override
+    protected void addHints(List<HintBar.Hint> hints) {}
 
     @Override
     protected boolean stirred() {

@@ -80,7 +80,7 @@ public final class LogPanel extends Table {
         setTouchable(Touchable.enabled);
         setBackground(theme.drawable(Look.PAPER));
         setBounds(area.x, area.y, area.width, area.height);
-        pad(theme.px(30));
+        pad(Math.max(theme.px(30), getBackground().getLeftWidth()));
         rows.top().left();
         pane = make.scroll("log-lines", rows);
         add(head()).growX().row();

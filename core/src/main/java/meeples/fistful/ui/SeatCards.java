@@ -29,6 +29,9 @@ import meeples.ui.Wobble;
 
 /** Faces, names and points in the players' panels; pressing one tells more. */
 public final class SeatCards extends Group {
+    /** A line of type may be so much higher than its place: its letters do not fill it. */
+    private static final float MOST_OF_LINE = 1.1f;
+
     private static final float CALL_SECONDS = 0.25f;
     private static final int CALLS = 4;
 
@@ -97,8 +100,12 @@ public final class SeatCards extends Group {
     }
 
     private void place(Label label, Rectangle area) {
-        // Large letters in a low panel may use the little room above and below their line.
-        float height = Math.max(area.height, label.getStyle().font.getLineHeight());
+        // Large letters in a low panel may use the little room above and below their line, and
+        // become smaller when that is not enough.
+        float line = label.getStyle().font.getLineHeight();
+        float highest = Math.min(line, area.height * MOST_OF_LINE);
+        label.setFontScale(highest / line);
+        float height = Math.max(area.height, highest);
         float y = area.y - (height - area.height) / 2;
         place((Actor) label, new Rectangle(area.x, y, area.width, height));
     }

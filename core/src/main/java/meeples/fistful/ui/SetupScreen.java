@@ -149,7 +149,13 @@ public final class SetupScreen extends UiScreen {
     }
 
     private void controlRow(Table card, Actor control) {
-        card.add(control).growX().height(ui.theme().size().finger()).padTop(ui.theme().px(4)).row();
+        // A field wants to be wider than a card with small letters is.
+        card.add(control)
+                .growX()
+                .minWidth(0)
+                .height(ui.theme().size().finger())
+                .padTop(ui.theme().px(4))
+                .row();
     }
 
     /** The coloured top of a card: the symbol, and the place's number. */

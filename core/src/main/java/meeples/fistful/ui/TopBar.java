@@ -52,6 +52,9 @@ public final class TopBar extends Table {
         void emote();
     }
 
+    /** The part of the bar that the status must have. */
+    private static final float LEAST_STATUS = 0.2f;
+
     private final Ui ui;
     private final Widgets make;
     private final UiScreen screen;
@@ -66,6 +69,8 @@ public final class TopBar extends Table {
     private final Label gold;
     private final Label stone;
     private final Label dynamite;
+    private final int firstOfBag;
+    private final int afterBag;
     private Town shown;
 
     /**
@@ -94,12 +99,14 @@ public final class TopBar extends Table {
         bars = number("bar", bank);
         price = number("gold", bank);
         explosions = number("dynamite", figure("explosions", this::explosionsHelp));
+        firstOfBag = getCells().size;
         divider();
         Button bag = figure("bag", this::bagHelp);
         bag.add(Pictures.image(theme, "bag")).size(theme.px(40));
         gold = number("gold", bag);
         stone = number("stone", bag);
         dynamite = number("dynamite", bag);
+        afterBag = getCells().size;
         divider();
         for (Tool tool : others) {
             add(button(tool)).minWidth(reach()).fillY();
@@ -216,6 +223,17 @@ public final class TopBar extends Table {
         }
     }
 
+    /** The bag's figures are on the table too: they go first where letters are large. */
+    private void leaveRoom() {
+        validate();
+        if (status.getWidth() < getWidth() * LEAST_STATUS) {
+            for (int i = firstOfBag; i < afterBag; i++) {
+                getCells().get(i).clearActor().pad(0).size(0);
+            }
+            fitStatus();
+        }
+    }
+
     void allow(boolean canUndo, boolean canRedo) {
         enable("undo", canUndo);
         enable("redo", canRedo);
@@ -244,6 +262,7 @@ public final class TopBar extends Table {
                                 + " ("
                                 + words.percent(BagOdds.dynamite(town, 1))
                                 + ")");
+        leaveRoom();
     }
 
     private String roundHelp() {

@@ -23,6 +23,9 @@ import meeples.ui.UiScreen;
 public final class EveningScreen extends UiScreen {
     private static final float NAME_WIDTH = 330;
 
+    /** With less width than this the awards stand below the standings. */
+    private static final float LEAST_FOR_BOTH = 1150;
+
     private final Evening<Feats> evening;
     private final Doors doors;
     private final Runnable rematch;
@@ -44,7 +47,7 @@ public final class EveningScreen extends UiScreen {
         root.pad(theme.px(20));
         root.add(make.banner(ui.text("evening.title"))).row();
         Table both = new Table();
-        boolean wide = stage().getWidth() > stage().getHeight() * 1.1f;
+        boolean wide = roomWidth() >= theme.px(LEAST_FOR_BOTH);
         both.add(standings()).top().pad(theme.px(8));
         if (!wide) {
             both.row();

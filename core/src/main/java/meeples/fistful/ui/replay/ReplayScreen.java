@@ -47,8 +47,12 @@ import meeples.ui.UiScreen;
 public final class ReplayScreen extends UiScreen
         implements MatchWatcher<Event>, ReplayControls.Actions, TableInput.Intents, LogPanel.Owner {
     private static final float COLUMN_WIDTH = 520;
+    private static final float FINGERS = 8;
     private static final float WIDEST_COLUMN = 0.36f;
     private static final float LOG_SHARE = 0.4f;
+
+    /** With less height than this there is only the analysis. */
+    private static final float LEAST_FOR_BOTH = 440;
 
     /** With less room than this beside the column, it stands in place of panels. */
     private static final float LEAST_ROOM = 1150;
@@ -165,7 +169,9 @@ public final class ReplayScreen extends UiScreen
 
     private float columnWidth(Margins safe) {
         float width = stage().getWidth() - safe.left() - safe.right();
-        return Math.min(ui.theme().px(COLUMN_WIDTH), width * WIDEST_COLUMN);
+        // Letters may be small, but the log's buttons are not.
+        float wanted = Math.max(ui.theme().px(COLUMN_WIDTH), FINGERS * ui.theme().size().finger());
+        return Math.min(wanted, width * WIDEST_COLUMN);
     }
 
     private void addTopBar(TableLayout layout, float column) {
@@ -190,7 +196,9 @@ public final class ReplayScreen extends UiScreen
         stage().addActor(controls);
         hintBar = new HintBar(ui, this::hints);
         Rectangle free = layout.hand();
-        hintBar.setBounds(free.x, free.y, free.width, free.height);
+        float left = area.x + (area.width - controls.getPrefWidth()) / 2;
+        float width = Math.max(0, Math.min(free.width, left - free.x));
+        hintBar.setBounds(free.x, free.y, width, free.height);
         stage().addActor(hintBar);
     }
 
@@ -230,10 +238,11 @@ public final class ReplayScreen extends UiScreen
         float x = stage().getWidth() - safe.right() - width;
         float height = table.layout().topBar().y - bottom;
         float logHeight = reviewIsOpen ? Math.round(height * LOG_SHARE) : height;
+        boolean hasLog = logIsOpen && (!reviewIsOpen || height >= ui.theme().px(LEAST_FOR_BOTH));
         logPanel = new LogPanel(this, make, table, log, new Rectangle(x, bottom, width, logHeight));
-        logPanel.setVisible(logIsOpen);
+        logPanel.setVisible(hasLog);
         stage().addActor(logPanel);
-        float low = logIsOpen ? logHeight : 0;
+        float low = hasLog ? logHeight : 0;
         review =
                 new ReviewPanel(
                         this,

@@ -32,6 +32,7 @@ import meeples.ui.UiScreen;
 public final class SavesScreen extends UiScreen {
     private static final float PICTURE_WIDTH = 256;
     private static final float LIST_WIDTH = 1240;
+    private static final float LEAST_WORDS = 300;
     private static final String RECENT = "recent-";
 
     private final Doors doors;
@@ -111,10 +112,13 @@ public final class SavesScreen extends UiScreen {
         }
         Table sheet = new Table();
         sheet.top();
-        float width = Math.min(theme.px(LIST_WIDTH), roomWidth() - theme.px(70));
-        sheet.add(list).width(width);
+        sheet.add(list).width(listWidth());
         root.add(make.scroll("saves.scroll", sheet)).grow().padTop(theme.px(8)).row();
         root.add(footer()).growX().padTop(theme.px(10));
+    }
+
+    private float listWidth() {
+        return Math.min(ui.theme().px(LIST_WIDTH), roomWidth() - ui.theme().px(70));
     }
 
     private Table row(SavedMatch<Town, Event> saved, Table actions) {
@@ -133,7 +137,13 @@ public final class SavesScreen extends UiScreen {
         when.setColor(theme.quiet());
         words.add(when).growX().left();
         row.add(words).grow().left();
-        row.add(actions).right();
+        // With large letters in a small window the buttons have no room beside the words.
+        if (listWidth() - width - actions.getPrefWidth() < theme.px(LEAST_WORDS)) {
+            row.row();
+            row.add(actions).colspan(2).right();
+        } else {
+            row.add(actions).right();
+        }
         return row;
     }
 
