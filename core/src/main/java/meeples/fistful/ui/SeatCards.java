@@ -103,11 +103,24 @@ public final class SeatCards extends Group {
         // Large letters in a low panel may use the little room above and below their line, and
         // become smaller when that is not enough.
         float line = label.getStyle().font.getLineHeight();
-        float highest = Math.min(line, area.height * MOST_OF_LINE);
-        label.setFontScale(highest / line);
-        float height = Math.max(area.height, highest);
+        float height = Math.max(area.height, Math.min(line, area.height * MOST_OF_LINE));
         float y = area.y - (height - area.height) / 2;
         place((Actor) label, new Rectangle(area.x, y, area.width, height));
+        label.setFontScale(lineScale(label));
+    }
+
+    private static float lineScale(Label label) {
+        return Math.min(1, label.getHeight() / label.getStyle().font.getLineHeight());
+    }
+
+    /** As large as its place is high and wide. */
+    private static void write(Label label, String text) {
+        label.setText(text);
+        label.setFontScale(lineScale(label));
+        float wide = label.getPrefWidth();
+        if (wide > label.getWidth()) {
+            label.setFontScale(label.getFontScaleX() * label.getWidth() / wide);
+        }
     }
 
     private void place(Actor actor, Rectangle area) {
@@ -137,7 +150,7 @@ public final class SeatCards extends Group {
 
     public void show(Town town) {
         for (int seat = 0; seat < points.size(); seat++) {
-            points.get(seat).setText(words.count("points", Score.of(town, seat)));
+            write(points.get(seat), words.count("points", Score.of(town, seat)));
         }
     }
 }
