@@ -434,6 +434,8 @@ public final class FocusNavigation extends InputAdapter {
             visible = true;
             if (!leaves && command != null) {
                 handle(command);
+            } else if (leaves && screen.dialog() != null) {
+                screen.dialog().typed(key != Keys.ESCAPE);
             }
             return true;
         }

@@ -12,6 +12,7 @@ import java.util.Queue;
 /** Short messages that come and go at the top of whatever screen is shown, one after another. */
 final class Toasts {
     private static final float WIDTH = 760;
+    private static final float SECONDS_BEFORE_NEWS = 1;
 
     private final Stage stage;
     private final Queue<String> waiting = new ArrayDeque<>();
@@ -34,6 +35,11 @@ final class Toasts {
         waiting.add(text);
         if (shown == null) {
             next(theme);
+        } else {
+            // Nobody reads of what is past when there is news.
+            shown.clearActions();
+            shown.getColor().a = 1;
+            goIn(theme, SECONDS_BEFORE_NEWS);
         }
     }
 
@@ -63,16 +69,20 @@ final class Toasts {
                                 - theme.px(80));
         shown.setPosition(x, y);
         shown.getColor().a = 0;
-        // Longer texts take longer to read. What is removed does nothing more: it goes last.
-        float seconds = 2.5f + text.length() * 0.045f;
+        shown.addAction(Actions.fadeIn(0.2f));
+        // Longer texts take longer to read.
+        goIn(theme, waiting.isEmpty() ? 2.5f + text.length() * 0.045f : SECONDS_BEFORE_NEWS);
+        stage.addActor(shown);
+    }
+
+    private void goIn(Theme theme, float seconds) {
+        // What is removed does nothing more: it goes last.
         shown.addAction(
                 Actions.sequence(
-                        Actions.fadeIn(0.2f),
                         Actions.delay(seconds),
                         Actions.fadeOut(0.3f),
                         Actions.run(() -> next(theme)),
                         Actions.removeActor()));
-        stage.addActor(shown);
     }
 
     /** Forgets the theme of the one that is shown: it says its text again in another. */

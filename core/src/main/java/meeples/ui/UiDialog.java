@@ -31,6 +31,16 @@ public abstract class UiDialog {
         return false;
     }
 
+    /** It has just come up; not when it is built anew. */
+    protected void opened() {}
+
+    /**
+     * A line was left by a key.
+     *
+     * @param done whether it is as it shall be, or the player wants to leave
+     */
+    protected void typed(boolean done) {}
+
     /** The name of the widget that has the focus at first; null for the first one. */
     protected String firstFocus() {
         return null;

@@ -176,6 +176,7 @@ public abstract class UiScreen implements Disposable {
         dialog.open(this);
         showDialog(dialog);
         focus.moveInto(dialog.layer(), dialog.firstFocus());
+        dialog.opened();
     }
 
     final void closed(UiDialog dialog) {

@@ -190,6 +190,7 @@ public final class Widgets {
         pane.setFadeScrollBars(false);
         pane.setOverscroll(false, false);
         pane.setFlickScroll(true);
+        pane.addListener(new WheelListener(pane));
         return pane;
     }
 

@@ -170,6 +170,25 @@ class MenusTest {
     }
 
     @Test
+    void theWheelMovesTheListThatTheMousePointsAt() throws Exception {
+        play(
+                robot -> {
+                    robot.click("play");
+                    robot.waitUntilIdle();
+                    ScrollPane pane =
+                            (ScrollPane) robot.ask(() -> robot.screen().find("setup.scroll"));
+                    robot.pointAt("setup.back");
+                    robot.frames(2);
+                    robot.turnWheel(3);
+                    assertEquals(0, robot.ask(pane::getScrollY));
+                    robot.pointAt("setup.scroll");
+                    robot.frames(2);
+                    robot.turnWheel(3);
+                    assertTrue(robot.ask(pane::getScrollY) > 0);
+                });
+    }
+
+    @Test
     void aDamagedSettingsFileIsReportedAndTheGameStarts() throws Exception {
         storage.write("settings", "meeples settings 1\ntext-scale huge\nlanguage de\n");
         UiRobot.play(

@@ -60,6 +60,23 @@ class SavesTest {
     }
 
     @Test
+    void whoHasKeysTypesANameAtOnceAndEnterSavesTheMatch() throws Exception {
+        play(
+                robot -> {
+                    robot.click("play");
+                    robot.click("setup.start");
+                    robot.await("menu");
+                    robot.press(Keys.M);
+                    robot.click("save");
+                    robot.type("Quick one");
+                    robot.press(Keys.ENTER);
+                    robot.waitUntilIdle();
+                    assertTrue(storage.read("saves/1").startsWith("name Quick one\n"));
+                    assertFalse(robot.sees("name.field"));
+                });
+    }
+
+    @Test
     void aMatchIsSavedDeletedPutBackAndPlayedOn() throws Exception {
         List<String> misfits = new ArrayList<>();
         play(

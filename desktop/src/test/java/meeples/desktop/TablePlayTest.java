@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.util.List;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
@@ -43,6 +44,32 @@ class TablePlayTest {
     void aWholeGameCanBePlayedByTouchAlone() throws Exception {
         TablePlayer.prepare(storage, 4711, "", "", "prospector");
         playWholeGame(TablePlayer.FINGER, 3);
+    }
+
+    @Test
+    void whoKeepsPressingAcceptTakesAHandfulAndGoesOn() throws Exception {
+        TablePlayer.prepare(storage, 4711, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.KEYS, 1);
+                    player.sitDown();
+                    while (player.position().decision() != Decision.TAKE) {
+                        player.awaitQuestion();
+                        player.answer();
+                    }
+                    player.awaitQuestion();
+                    robot.press(Keys.ENTER);
+                    String way = robot.focus();
+                    assertTrue(way.startsWith("target-SPACE"), way);
+                    robot.press(Keys.ESCAPE);
+                    assertTrue(robot.focus().startsWith("target-LOCATION"), robot.focus());
+                    robot.press(Keys.ENTER);
+                    robot.press(Keys.ENTER);
+                    assertEquals(Decision.SOW, player.position().decision());
+                });
     }
 
     private void playWholeGame(TablePlayer.Device device, int players) throws Exception {

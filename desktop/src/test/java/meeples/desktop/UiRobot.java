@@ -328,6 +328,11 @@ public final class UiRobot {
                 });
     }
 
+    /** Turns the mouse's wheel where the mouse is. */
+    public void turnWheel(float notches) {
+        act(() -> input().scrolled(0, notches));
+    }
+
     /** Types letters into what has the keyboard. */
     public void type(String text) {
         for (char letter : text.toCharArray()) {

@@ -126,8 +126,8 @@ final class AskView extends Group {
     }
 
     /**
-     * In smaller letters when the counter has no room for so many lines; on a big screen, where
-     * letters do not get small, in fewer lines.
+     * In smaller letters when the counter has no room for so many lines, and in fewer lines when
+     * that is not enough.
      */
     private void say(List<Line> all, boolean handIsEmpty) {
         say(all, handIsEmpty, Role.BODY);
@@ -136,7 +136,7 @@ final class AskView extends Group {
             say(all, handIsEmpty, Role.SMALL);
         }
         List<Line> some = new ArrayList<>(all);
-        while (make.theme().size().bigScreen() && isTooHigh() && some.size() > 1) {
+        while (isTooHigh() && some.size() > 1) {
             shorten(some);
             lines.clearChildren();
             say(some, handIsEmpty, Role.SMALL);

@@ -182,7 +182,9 @@ final class Asking implements Desk {
     /** Shows the question as it is now, or that there is none. */
     void show() {
         Actor focused = screen.focus().focused();
-        String before = focused == null ? null : focused.getName();
+        Target at = spots.focused();
+        boolean keeps = at == null || ask == null || ask.keepsFocus(at);
+        String before = focused == null || !keeps ? null : focused.getName();
         view.show(ask, town().meeples(Place.HAND) == 0);
         spots.show(ask);
         lookAhead();

@@ -75,7 +75,12 @@ public final class SeatCards extends Group {
             place(score, panel.points());
             Button button = make.bareFrame("seat-" + i, () -> press.accept(index));
             Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
-            place(button, head.merge(panel.points()));
+            head.merge(panel.points());
+            // The frame around it leaves the letters free.
+            float edge = head.x - panel.frame().x;
+            place(
+                    button,
+                    new Rectangle(panel.frame().x, head.y, head.width + 2 * edge, head.height));
             buttons.add(button);
         }
     }

@@ -3,6 +3,7 @@ package meeples.fistful.ui;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,8 @@ public class TableScreen extends UiScreen
     /** How long a stick would have to be held for what a press scrolls. */
     private static final float READ_A_PRESS = 0.15f;
 
+    private static final float SKIPPING_SECONDS = 0.3f;
+
     private final Doors doors;
     private final TownWords words;
     private final TableStand stand;
@@ -51,6 +54,7 @@ public class TableScreen extends UiScreen
     private boolean figuresAreOld = true;
     private boolean logIsOpen;
     private boolean scoresWereShown;
+    private float sinceSkipped = SKIPPING_SECONDS;
 
     public TableScreen(Ui ui, Doors doors, Match<Town, Event> match) {
         this(ui, doors, match, new MatchKeeper(ui.platform()));
@@ -113,6 +117,22 @@ public class TableScreen extends UiScreen
         topBar.show(shown);
         cards.show(shown);
         asking.showIn(askView, spots, topBar, note);
+        if (scoresWereShown) {
+            addWayToScores(layout);
+        }
+    }
+
+    private void addWayToScores(TableLayout layout) {
+        Rectangle area = layout.buttons();
+        float low = area.y + AskView.hintsHeight(ui.theme());
+        Button button = make.button("scores", words.get("score.open"), this::over);
+        button.setBounds(area.x, low, area.width, area.y + area.height - low);
+        stage().addActor(button);
+    }
+
+    @Override
+    protected String firstFocus() {
+        return scoresWereShown ? "scores" : super.firstFocus();
     }
 
     private HintBar hintBar(TableLayout layout) {
@@ -130,7 +150,9 @@ public class TableScreen extends UiScreen
 
     @Override
     protected void addHints(List<HintBar.Hint> hints) {
-        if (!asking.isOpen()) {
+        if (sitting.isOver()) {
+            hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
+        } else if (!asking.isOpen()) {
             hints.add(hint(Command.ACCEPT, words.get("hint.skip")));
         } else if (hands.decides(ui.devices().last())) {
             hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
@@ -155,6 +177,7 @@ public class TableScreen extends UiScreen
     @Override
     protected void act(float delta) {
         stand.act(delta);
+        sinceSkipped += delta;
         showFigures();
         if (dialog() == null) {
             sitting.update();
@@ -370,10 +393,12 @@ public class TableScreen extends UiScreen
         boolean onTable = focus().focused() == null || !focus().isVisible();
         if (nobody && (onTable || !asking.hasTargets())) {
             sitting.hurry();
+            sinceSkipped = 0;
             Gdx.graphics.requestRendering();
             return true;
         }
-        return false;
+        // Who presses once more to skip does not mean the question that comes up just then.
+        return asking.isOpen() && sinceSkipped < SKIPPING_SECONDS;
     }
 
     @Override

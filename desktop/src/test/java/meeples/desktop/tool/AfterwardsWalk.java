@@ -70,6 +70,11 @@ final class AfterwardsWalk implements ScreenWalk {
         robot.await("finding.watch");
         looker.look("finding");
         robot.click("finding.close");
+        robot.click("look");
+        robot.await("scores");
+        looker.look("table-over");
+        robot.click("scores");
+        robot.await("rematch");
         leave();
         leave();
     }

@@ -149,6 +149,13 @@ public abstract class Ask {
         return all.isEmpty() ? null : all.get(0);
     }
 
+    /**
+     * Whether the focus may stay on what was pressed last, instead of going on to what is first.
+     */
+    public boolean keepsFocus(Target focused) {
+        return true;
+    }
+
     protected final String name(int seatIndex) {
         return desk.seats().get(seatIndex).name();
     }

@@ -23,6 +23,7 @@ public final class AskTake extends Ask {
     private final OutlookLines outlines;
     private int location = NOWHERE;
     private int first = NOWHERE;
+    private int putBack = NOWHERE;
     private Target pointed;
 
     AskTake(Desk desk) {
@@ -162,6 +163,7 @@ public final class AskTake extends Ask {
         if (first != NOWHERE) {
             first = NOWHERE;
         } else {
+            putBack = location;
             location = NOWHERE;
         }
         pointed = null;
@@ -321,9 +323,18 @@ public final class AskTake extends Ask {
 
     @Override
     public Target firstFocus() {
+        if (location == NOWHERE && putBack != NOWHERE) {
+            return Target.location(putBack);
+        }
         if (location == NOWHERE || choosesFirst()) {
             return super.firstFocus();
         }
         return Target.space(markOf(Street.CLOCKWISE));
+    }
+
+    /** Another press on a place would put its meeples back: the way comes next. */
+    @Override
+    public boolean keepsFocus(Target focused) {
+        return location == NOWHERE || !Targets.isPlace(focused);
     }
 }

@@ -47,6 +47,25 @@ public final class NameDialog extends UiDialog {
         return "name.accept";
     }
 
+    /** Who has keys types at once; a pad has its wheel of letters, a finger asks for its keys. */
+    @Override
+    protected void opened() {
+        if (!ui().devices().last().kind().isPad() && !ui().platform().isTouched()) {
+            TextField field = (TextField) screen().find("name.field");
+            screen().stage().setKeyboardFocus(field);
+            field.selectAll();
+        }
+    }
+
+    @Override
+    protected void typed(boolean done) {
+        if (done) {
+            accept();
+        } else {
+            close();
+        }
+    }
+
     private void accept() {
         if (!name.trim().isEmpty()) {
             close();

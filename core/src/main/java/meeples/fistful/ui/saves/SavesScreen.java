@@ -315,7 +315,11 @@ public final class SavesScreen extends UiScreen {
     }
 
     private void putBack() {
-        attempt(lastDeletedFrom::putBack);
+        attempt(
+                () -> {
+                    lastDeletedFrom.putBack();
+                    ui.screens().toast(ui.text("saves.is-back"));
+                });
         refresh();
     }
 
@@ -357,6 +361,7 @@ public final class SavesScreen extends UiScreen {
     public void take(String text) {
         try {
             shelf.take(text, ui.text("saves.imported"), ui.platform().now());
+            ui.screens().toast(ui.text("saves.taken"));
             refresh();
         } catch (BadTextException e) {
             open(new Notice(ui.text("saves.refused"), Complaint.about(e, ui.texts())));
