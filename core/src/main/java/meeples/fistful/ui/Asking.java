@@ -176,6 +176,7 @@ final class Asking implements Desk {
         return screen.ui().settings().handover.isOn()
                         && lastHuman != Town.NOBODY
                         && lastHuman != town().decider()
+                        && seats().get(lastHuman).isHuman()
                 || hands.mustPass(lastHuman, town().decider());
     }
 
@@ -237,7 +238,7 @@ final class Asking implements Desk {
 
     private void say() {
         statusIsOld = false;
-        if (sitting.isOver()) {
+        if (sitting.isOver() && !table.isBusy()) {
             topBar.say(null, words.get("status.over"));
         } else if (ask != null) {
             topBar.say(seats().get(ask.seat()), ask.status());

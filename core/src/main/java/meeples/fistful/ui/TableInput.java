@@ -167,6 +167,10 @@ public final class TableInput extends InputAdapter {
     @Override
     public boolean scrolled(float amountX, float amountY) {
         unproject(Gdx.input.getX(), Gdx.input.getY());
+        // Neither a dialog nor a panel shall move what lies below it.
+        if (stage.hit(at.x, at.y, true) != null) {
+            return false;
+        }
         table.zoomBy(amountY < 0 ? WHEEL : 1 / WHEEL, at.x, at.y);
         intents.viewChanged();
         return true;

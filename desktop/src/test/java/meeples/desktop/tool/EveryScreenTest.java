@@ -27,7 +27,7 @@ class EveryScreenTest {
     private static final String[] LANGUAGES = list("screens.languages", "en,fr,de");
     private static final int WIDTH = Integer.getInteger("screens.width", 1280);
     private static final int HEIGHT = Integer.getInteger("screens.height", 720);
-    private static final String[] SCALES = list("screens.scales", "100,150");
+    private static final String[] SCALES = list("screens.scales", "100,150,200");
     private static final Path PICTURES = Path.of("build/screens/" + WIDTH + "x" + HEIGHT);
 
     /** What texts must have against their ground, and what they must have with high contrast. */
