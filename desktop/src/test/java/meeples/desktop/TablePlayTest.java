@@ -1,12 +1,14 @@
 package meeples.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.util.List;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.Score;
@@ -69,6 +71,35 @@ class TablePlayTest {
                     robot.press(Keys.ENTER);
                     robot.press(Keys.ENTER);
                     assertEquals(Decision.SOW, player.position().decision());
+                });
+    }
+
+    @Test
+    void aMeepleIsCarriedByThePointerFromTheHandToItsSpace() throws Exception {
+        TablePlayer.prepare(storage, 4711, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 1);
+                    player.sitDown();
+                    while (player.position().decision() != Decision.SOW) {
+                        player.awaitQuestion();
+                        player.answer();
+                    }
+                    player.awaitQuestion();
+                    Town before = player.position();
+                    int kind = 0;
+                    while (before.meeples(Place.HAND, kind) == 0) {
+                        kind++;
+                    }
+                    robot.drag(
+                            "target-HAND_MEEPLE-" + kind,
+                            "target-SPACE-" + before.cursor(),
+                            () -> assertTrue(robot.sees("carried")));
+                    assertFalse(robot.sees("carried"));
+                    assertEquals(kind, player.position().on(before.cursor()));
                 });
     }
 

@@ -307,6 +307,11 @@ public final class UiRobot {
 
     /** Drags one widget to where another is. */
     public void drag(String from, String to) {
+        drag(from, to, () -> {});
+    }
+
+    /** Drags one widget to where another is, and looks around just before letting go. */
+    public void drag(String from, String to, Runnable looksAround) {
         await(from);
         await(to);
         Vector2 start = ask(() -> middle(from));
@@ -316,6 +321,7 @@ public final class UiRobot {
             Vector2 at = new Vector2(start).lerp(end, i / 5f);
             act(() -> input().touchDragged(x(at), y(at), 0));
         }
+        looksAround.run();
         act(() -> input().touchUp(x(end), y(end), 0, Buttons.LEFT));
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
@@ -276,6 +277,10 @@ final class Asking implements Desk {
         if (isOpen() && hands.mayAnswer()) {
             ask.press(target);
         }
+    }
+
+    int carried(Target from) {
+        return isOpen() && hands.mayAnswer() ? ask.carried(from) : Meeple.NONE;
     }
 
     void drag(Target from, Target to) {

@@ -5,7 +5,11 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Timer;
+import meeples.fistful.model.Meeple;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TownTable;
 import meeples.input.DeviceKind;
@@ -23,6 +27,9 @@ public final class TableInput extends InputAdapter {
 
         void press(Target target);
 
+        /** The kind of meeple that can be dragged from there, or {@link Meeple#NONE}. */
+        int carried(Target from);
+
         void drag(Target from, Target to);
 
         /** The player wants to know what this is. */
@@ -33,6 +40,10 @@ public final class TableInput extends InputAdapter {
     }
 
     private static final float WHEEL = 1.15f;
+
+    /** How large a meeple in a hand is, as a part of the height of the place for hands. */
+    private static final float CARRIED_SHARE = 0.8f;
+
     private static final float A_FINGER_SLIPS = 0.02f;
     private static final float LONG_PRESS_SECONDS = 0.55f;
 
@@ -51,6 +62,7 @@ public final class TableInput extends InputAdapter {
                     explainHeld();
                 }
             };
+    private Image carried;
     private Target held;
     private boolean explained;
     private boolean down;
@@ -97,6 +109,7 @@ public final class TableInput extends InputAdapter {
         Target target = pick(x, y);
         if (pointer == 1 && down) {
             pinching = true;
+            letGo();
             second.set(at);
             return true;
         }
@@ -128,10 +141,38 @@ public final class TableInput extends InputAdapter {
             if (panning) {
                 table.panBy(at.x - last.x, at.y - last.y);
                 intents.viewChanged();
+            } else if (moved && held != null && !explained) {
+                carry();
             }
             last.set(at);
         }
         return down;
+    }
+
+    /** Shows what is being dragged under the pointer. */
+    private void carry() {
+        int kind = intents.carried(held);
+        if (kind == Meeple.NONE) {
+            return;
+        }
+        if (carried == null) {
+            carried = Pictures.image(ui.theme(), "meeple-" + Meeple.word(kind));
+            float side = table.layout().hand().height * CARRIED_SHARE;
+            carried.setSize(side, side);
+            carried.setTouchable(Touchable.disabled);
+            carried.setName("carried");
+            stage.addActor(carried);
+        }
+        carried.setPosition(at.x, at.y, Align.center);
+        Gdx.graphics.requestRendering();
+    }
+
+    private void letGo() {
+        if (carried != null) {
+            carried.remove();
+            carried = null;
+            Gdx.graphics.requestRendering();
+        }
     }
 
     private void pinch(int pointer) {
@@ -151,6 +192,7 @@ public final class TableInput extends InputAdapter {
         }
         down = false;
         longPress.cancel();
+        letGo();
         Target target = pick(x, y);
         if (explained || pinching || panning && moved) {
             return true;

@@ -201,13 +201,14 @@ public class TableScreen extends UiScreen
         stand.draw(stage());
     }
 
-    /** Figures change when their movement is over, not before: nobody wants to know too early. */
+    /** Figures and log change when the movement is over: nobody wants to know too early. */
     private void showFigures() {
         if (figuresAreOld && !table.isBusy()) {
             figuresAreOld = false;
             shown.copyFrom(town());
             topBar.show(shown);
             cards.show(shown);
+            log.refresh();
         }
     }
 
@@ -217,7 +218,6 @@ public class TableScreen extends UiScreen
     public void moved() {
         asking.moved();
         figuresAreOld = true;
-        log.refresh();
         Gdx.graphics.requestRendering();
     }
 
@@ -275,6 +275,11 @@ public class TableScreen extends UiScreen
             case BAG, BANK, GRAVEYARD, EXPLOSION -> true;
             default -> false;
         };
+    }
+
+    @Override
+    public int carried(Target from) {
+        return asking.carried(from);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Town;
 import meeples.fistful.table.Preview;
 import meeples.fistful.table.Target;
@@ -76,6 +77,11 @@ public abstract class Ask {
      */
     public Target turned(Target focused) {
         return null;
+    }
+
+    /** The kind of meeple that can be dragged from there, or {@link Meeple#NONE}. */
+    public int carried(Target from) {
+        return Meeple.NONE;
     }
 
     /** The player drags one thing on the table onto another. */

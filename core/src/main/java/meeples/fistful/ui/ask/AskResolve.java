@@ -79,6 +79,11 @@ final class AskResolve extends Ask {
     }
 
     @Override
+    public int carried(Target from) {
+        return rearranging.carried(from);
+    }
+
+    @Override
     public void drag(Target from, Target to) {
         if (!rearranging.drag(from, to)) {
             press(from);

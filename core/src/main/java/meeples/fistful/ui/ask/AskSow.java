@@ -78,6 +78,11 @@ final class AskSow extends Ask {
     }
 
     @Override
+    public int carried(Target from) {
+        return from.kind() == TargetKind.HAND_MEEPLE ? from.index() : rearranging.carried(from);
+    }
+
+    @Override
     public void drag(Target from, Target to) {
         if (from.kind() == TargetKind.HAND_MEEPLE) {
             if (to != null && to.kind() == TargetKind.SPACE && to.index() != town.cursor()) {

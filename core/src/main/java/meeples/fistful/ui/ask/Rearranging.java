@@ -1,5 +1,6 @@
 package meeples.fistful.ui.ask;
 
+import meeples.fistful.model.Meeple;
 import meeples.fistful.table.Target;
 import meeples.fistful.table.TargetKind;
 
@@ -28,6 +29,12 @@ final class Rearranging {
         } else {
             swap(chosen, space);
         }
+    }
+
+    /** The meeple that can be dragged from there, or none. */
+    int carried(Target from) {
+        boolean sown = from.kind() == TargetKind.SPACE && desk.isSown(from.index());
+        return sown && desk.canRearrange() ? desk.town().on(from.index()) : Meeple.NONE;
     }
 
     /** True when this was about two meeples sown this turn. */

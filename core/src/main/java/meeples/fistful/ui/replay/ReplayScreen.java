@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
@@ -52,7 +53,7 @@ public final class ReplayScreen extends UiScreen
     private static final float LOG_SHARE = 0.4f;
 
     /** With less height than this there is only the analysis. */
-    private static final float LEAST_FOR_BOTH = 440;
+    private static final float LEAST_FOR_BOTH = 490;
 
     /** With less room than this beside the column, it stands in place of panels. */
     private static final float LEAST_ROOM = 1150;
@@ -571,6 +572,11 @@ public final class ReplayScreen extends UiScreen
         } else {
             explainTarget(target);
         }
+    }
+
+    @Override
+    public int carried(Target from) {
+        return Meeple.NONE;
     }
 
     @Override
