@@ -47,19 +47,10 @@ import meeples.ui.UiScreen;
 /** A match to be watched: the table with all its figures, the log, and a way through time. */
 public final class ReplayScreen extends UiScreen
         implements MatchWatcher<Event>, ReplayControls.Actions, TableInput.Intents, LogPanel.Owner {
-    private static final float COLUMN_WIDTH = 520;
-    private static final float FINGERS = 8;
-    private static final float WIDEST_COLUMN = 0.36f;
     private static final float LOG_SHARE = 0.4f;
 
     /** With less height than this there is only the analysis. */
     private static final float LEAST_FOR_BOTH = 490;
-
-    /** With less room than this beside the column, it stands in place of panels. */
-    private static final float LEAST_ROOM = 1150;
-
-    /** In a narrower room the panels are narrower, so that their width is approached. */
-    private static final int PASSES = 3;
 
     private final Doors doors;
     private final TownWords words;
@@ -112,7 +103,7 @@ public final class ReplayScreen extends UiScreen
         analysis = doors.analysis(match);
         findings = new FindingWords(words, analysis.match());
         reviewIsOpen = finding() != null;
-        logIsOpen = hasRoomBeside(stand.safeMargins());
+        logIsOpen = columnRoom(stand.safeMargins()).isBesideTable();
     }
 
     // What is on the screen
@@ -122,10 +113,12 @@ public final class ReplayScreen extends UiScreen
         Theme theme = ui.theme();
         Margins safe = stand.safeMargins();
         float height = theme.px(6) * 2 + Math.max(theme.px(72), theme.size().finger());
-        float column = logIsOpen || reviewIsOpen ? columnWidth(safe) : 0;
         Margins free = new Margins(safe.left(), safe.right(), safe.top(), safe.bottom() + height);
-        float beside = hasRoomBeside(safe) ? column : besidePanels(free, column);
-        stand.layOut(stage().getWidth(), stage().getHeight(), narrower(free, beside));
+        boolean hasColumn = logIsOpen || reviewIsOpen;
+        ColumnRoom room = columnRoom(free);
+        float column = hasColumn ? room.width() : 0;
+        float beside = hasColumn ? room.besideTable() : 0;
+        stand.layOut(stage().getWidth(), stage().getHeight(), ColumnRoom.narrower(free, beside));
         TableLayout layout = table.layout();
         pieces = new PieceHelp(words, this::town, seats());
         cards = new SeatCards(make, words, layout, seats(), this::explainSeat);
@@ -142,37 +135,8 @@ public final class ReplayScreen extends UiScreen
         refresh();
     }
 
-    /** On a big screen the players' panels need all the width for their larger letters. */
-    private boolean hasRoomBeside(Margins safe) {
-        float rest = stage().getWidth() - safe.left() - safe.right() - columnWidth(safe);
-        return !ui.theme().size().bigScreen() && rest >= ui.theme().px(LEAST_ROOM);
-    }
-
-    /** What is left of a column that stands in place of the panels at the right. */
-    private float besidePanels(Margins free, float column) {
-        float beside = 0;
-        for (int pass = 0; pass < PASSES; pass++) {
-            TableLayout layout = stand.plan(narrower(free, beside));
-            if (layout.panelsBelow()) {
-                return 0;
-            }
-            Rectangle town = layout.town();
-            float panels = layout.topBar().x + layout.topBar().width - town.x - town.width;
-            beside = Math.max(0, column - panels);
-        }
-        return beside;
-    }
-
-    private static Margins narrower(Margins margins, float right) {
-        return new Margins(
-                margins.left(), margins.right() + right, margins.top(), margins.bottom());
-    }
-
-    private float columnWidth(Margins safe) {
-        float width = stage().getWidth() - safe.left() - safe.right();
-        // Letters may be small, but the log's buttons are not.
-        float wanted = Math.max(ui.theme().px(COLUMN_WIDTH), FINGERS * ui.theme().size().finger());
-        return Math.min(wanted, width * WIDEST_COLUMN);
+    private ColumnRoom columnRoom(Margins free) {
+        return new ColumnRoom(ui.theme(), stand, stage().getWidth(), free);
     }
 
     private void addTopBar(TableLayout layout, float column) {
