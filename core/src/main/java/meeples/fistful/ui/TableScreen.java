@@ -125,8 +125,9 @@ public class TableScreen extends UiScreen
     private void addWayToScores(TableLayout layout) {
         Rectangle area = layout.buttons();
         float low = area.y + AskView.hintsHeight(ui.theme());
-        Button button = make.button("scores", words.get("score.open"), this::over);
-        button.setBounds(area.x, low, area.width, area.y + area.height - low);
+        float height = Math.min(ui.theme().px(84), area.y + area.height - low);
+        Button button = make.chiefButton("scores", words.get("score.open"), this::over);
+        button.setBounds(area.x, low, area.width, height);
         stage().addActor(button);
     }
 

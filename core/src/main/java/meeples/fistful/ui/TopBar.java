@@ -53,7 +53,7 @@ public final class TopBar extends Table {
     }
 
     /** The part of the bar that the status must have. */
-    private static final float LEAST_STATUS = 0.2f;
+    private static final float LEAST_STATUS = 0.14f;
 
     private final Ui ui;
     private final Widgets make;
