@@ -5,6 +5,7 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.TimeUtils;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Decision;
@@ -33,7 +34,7 @@ public class TableScreen extends UiScreen
     /** How long a stick would have to be held for what a press scrolls. */
     private static final float READ_A_PRESS = 0.15f;
 
-    private static final float SKIPPING_SECONDS = 0.3f;
+    private static final long SKIPPING_MILLIS = 300;
 
     private final Doors doors;
     private final TownWords words;
@@ -54,7 +55,7 @@ public class TableScreen extends UiScreen
     private boolean figuresAreOld = true;
     private boolean logIsOpen;
     private boolean scoresWereShown;
-    private float sinceSkipped = SKIPPING_SECONDS;
+    private long skippedAt;
 
     public TableScreen(Ui ui, Doors doors, Match<Town, Event> match) {
         this(ui, doors, match, new MatchKeeper(ui.platform()));
@@ -178,7 +179,6 @@ public class TableScreen extends UiScreen
     @Override
     protected void act(float delta) {
         stand.act(delta);
-        sinceSkipped += delta;
         showFigures();
         if (dialog() == null) {
             sitting.update();
@@ -399,12 +399,12 @@ public class TableScreen extends UiScreen
         boolean onTable = focus().focused() == null || !focus().isVisible();
         if (nobody && (onTable || !asking.hasTargets())) {
             sitting.hurry();
-            sinceSkipped = 0;
+            skippedAt = TimeUtils.millis();
             Gdx.graphics.requestRendering();
             return true;
         }
         // Who presses once more to skip does not mean the question that comes up just then.
-        return asking.isOpen() && sinceSkipped < SKIPPING_SECONDS;
+        return asking.isOpen() && TimeUtils.timeSinceMillis(skippedAt) < SKIPPING_MILLIS;
     }
 
     @Override
