@@ -26,6 +26,7 @@ import meeples.fistful.ui.saves.SaveMatch;
 import meeples.fistful.ui.saves.SavesScreen;
 import meeples.fistful.ui.score.Feats;
 import meeples.fistful.ui.words.TownWords;
+import meeples.input.HandsMemory;
 import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Evening;
@@ -42,6 +43,7 @@ final class FistfulDoors implements Doors {
     private final Evening<Feats> evening = new Evening<>();
     private final float secondsToDemo;
     private final Analyses analyses;
+    private final HandsMemory hands;
 
     /**
      * @param secondsToDemo how long nothing must happen on the title screen
@@ -51,6 +53,7 @@ final class FistfulDoors implements Doors {
         this.poster = poster;
         this.secondsToDemo = secondsToDemo;
         analyses = new Analyses(ui.platform().thinking());
+        hands = new HandsMemory(ui.settings().hands, ui.hands(), ui.devices());
     }
 
     @Override
@@ -106,6 +109,7 @@ final class FistfulDoors implements Doors {
     @Override
     public void sitDown(Match<Town, Event> match) {
         boolean putAside = makeRoomFor(match);
+        hands.keep();
         withTable(
                 () -> {
                     poster.dispose();
@@ -154,6 +158,7 @@ final class FistfulDoors implements Doors {
         try {
             Match<Town, Event> match = autosave().restore();
             if (match != null) {
+                hands.restore();
                 sitDown(match);
             }
         } catch (BadTextException e) {

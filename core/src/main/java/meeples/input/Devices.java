@@ -89,6 +89,30 @@ public final class Devices {
         return there;
     }
 
+    /** All that somebody could play with now; of the two that point, the one in use. */
+    public List<Device> connected() {
+        List<Device> there = new ArrayList<>();
+        there.add(last == touch ? touch : mouse);
+        if (keyboardIsSplit) {
+            there.add(keyboardLeft);
+            there.add(keyboardRight);
+        } else {
+            there.add(keyboard);
+        }
+        there.addAll(connectedPads());
+        return there;
+    }
+
+    /** The device of this name that was there once, here or not; null when there is none such. */
+    Device recall(String id, String name) {
+        for (Device device : List.of(keyboard, keyboardLeft, keyboardRight, mouse, touch)) {
+            if (device.id().equals(id)) {
+                return device;
+            }
+        }
+        return Pads.isId(id) ? pads.recall(id, name) : null;
+    }
+
     /** The device that was used last: hints show its buttons. */
     public Device last() {
         return last;

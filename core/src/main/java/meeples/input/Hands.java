@@ -23,6 +23,11 @@ public final class Hands {
         holders.set(seat, device);
     }
 
+    /** The seats from the first to the last that was ever given to somebody. */
+    int size() {
+        return holders.size();
+    }
+
     /** The device that holds a seat, or null. */
     public Device holder(int seat) {
         return seat >= 0 && seat < holders.size() ? holders.get(seat) : null;
@@ -73,12 +78,5 @@ public final class Hands {
 
     private static boolean isOfDesk(DeviceKind kind) {
         return kind == DeviceKind.KEYBOARD || kind.points();
-    }
-
-    /** All that one device held goes to another. */
-    public void pass(Device from, Device to) {
-        for (int seat : seats(from)) {
-            holders.set(seat, to);
-        }
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
  * into looking around. A pad that comes back is the device that it was.
  */
 final class Pads implements ControllerListener {
+    private static final String ID = "pad-";
     private static final float FIRST_REPEAT = 0.4f;
     private static final float NEXT_REPEAT = 0.12f;
 
@@ -62,11 +63,37 @@ final class Pads implements ControllerListener {
     }
 
     private String newId(String name) {
+        String model = ID + PadMappings.model(name) + "-";
         int number = 1;
-        for (Device device : states.keySet()) {
-            number += device.name().equals(name) ? 1 : 0;
+        while (known(model + number) != null) {
+            number++;
         }
-        return "pad-" + PadMappings.model(name) + "-" + number;
+        return model + number;
+    }
+
+    private Device known(String id) {
+        for (Device device : states.keySet()) {
+            if (device.id().equals(id)) {
+                return device;
+            }
+        }
+        return null;
+    }
+
+    static boolean isId(String id) {
+        return id.startsWith(ID);
+    }
+
+    /** A pad that was there at another time; if it is not here, it is one that is missing. */
+    Device recall(String id, String name) {
+        Device known = known(id);
+        if (known != null) {
+            return known;
+        }
+        Device missing = new Device(id, DeviceKind.ofPad(name), name);
+        missing.setConnected(false);
+        states.put(missing, new PadState(new PadMapping()));
+        return missing;
     }
 
     @Override

@@ -31,6 +31,8 @@ class JoinTest {
     /** For people to look at. */
     private static final Path PICTURES = Path.of("build/couch");
 
+    private static final List<String> FOUR = List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4");
+
     private final MemoryStorage storage = new MemoryStorage();
 
     private void play(UiRobot.Script script) throws Exception {
@@ -61,7 +63,7 @@ class JoinTest {
 
     private static List<SimulatedPad> fourJoin(UiRobot robot) {
         List<SimulatedPad> pads = new ArrayList<>();
-        for (String name : List.of("Xbox 1", "PS4 2", "Nintendo 3", "Other 4")) {
+        for (String name : FOUR) {
             pads.add(robot.plugIn(name));
         }
         robot.act(() -> pads.forEach(SimulatedPad::a));
@@ -131,6 +133,31 @@ class JoinTest {
                     }
                     pad.a();
                     pad.start();
+                });
+    }
+
+    @Test
+    void aGameOnTheCouchGoesOnInTheSameHandsAlsoOnAnotherEvening() throws Exception {
+        play(
+                robot -> {
+                    List<SimulatedPad> pads = fourJoin(robot);
+                    robot.act(() -> pads.forEach(SimulatedPad::a));
+                    hold(robot, pads.get(1));
+                    robot.waitUntilIdle();
+                });
+        UiRobot.play(
+                1280,
+                720,
+                storage,
+                StartOptions.plain(),
+                robot -> {
+                    robot.click("continue");
+                    robot.await("lost");
+                    int asked = robot.ask(() -> ((TableScreen) robot.screen()).match().decider());
+                    SimulatedPad pad = robot.plugIn(FOUR.get(asked));
+                    robot.waitFor("the pad", () -> !robot.screen().find("lost").isVisible());
+                    robot.act(pad::right);
+                    assertSame(robot.ask(() -> robot.ui().devices().last()), holder(robot, asked));
                 });
     }
 

@@ -65,6 +65,7 @@ public final class SeatCards extends Group {
                 score.setColor(name.getColor());
             }
             points.add(score);
+            face.setName("face-" + i);
             faces.add(face);
             Image frame = new Image(theme.drawable(Look.FOCUS));
             frame.getColor().a = 0;

@@ -20,12 +20,14 @@ final class SeatDialog extends UiDialog {
 
     private final TownWords words;
     private final Sitting sitting;
+    private final SeatHands hands;
     private final int index;
     private final Town town;
 
-    SeatDialog(TownWords words, Sitting sitting, int index, Town town) {
+    SeatDialog(TownWords words, Sitting sitting, SeatHands hands, int index, Town town) {
         this.words = words;
         this.sitting = sitting;
+        this.hands = hands;
         this.index = index;
         this.town = town;
     }
@@ -48,9 +50,26 @@ final class SeatDialog extends UiDialog {
         part(parts, make, "trophy", "score.total", Score.of(town, index));
         sheet.add(parts).pad(theme.px(14)).growX().row();
         Table player = new Table();
-        player.add(make.label(words.get("seat.player"), Role.BOLD)).padRight(theme.px(14));
+        player.add(make.label(words.get("seat.player"), Role.BOLD)).left().padRight(theme.px(14));
         player.add(
-                make.selector("player", players(), seat().bot(), this::playerName, this::sitDown));
+                        make.selector(
+                                "player", players(), seat().bot(), this::playerName, this::sitDown))
+                .growX()
+                .row();
+        if (seat().isHuman()) {
+            player.add(make.label(words.get("seat.hands"), Role.BOLD))
+                    .left()
+                    .padRight(theme.px(14));
+            player.add(
+                            make.selector(
+                                    "hands",
+                                    hands.choices(index),
+                                    hands.holder(index),
+                                    hands::name,
+                                    device -> hands.give(index, device)))
+                    .growX()
+                    .padTop(theme.px(6));
+        }
         sheet.add(player).padBottom(theme.px(14)).row();
         sheet.add(make.button("close", words.get("answer.close"), this::close))
                 .minHeight(theme.size().finger());

@@ -1,12 +1,14 @@
 package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.ui.words.TownWords;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.input.Hands;
+import meeples.input.HandsMemory;
 import meeples.play.Seat;
 import meeples.ui.Ui;
 
@@ -25,6 +27,8 @@ final class SeatHands {
     private final Sitting sitting;
     private final TownWords words;
     private final Hands hands;
+    private final HandsMemory memory;
+    private final boolean[] missing = new boolean[Town.MOST_SEATS];
     private SeatCards cards;
     private LostBanner banner;
     private int lost = Town.NOBODY;
@@ -34,6 +38,10 @@ final class SeatHands {
         this.sitting = sitting;
         this.words = words;
         hands = ui.hands();
+        memory = new HandsMemory(ui.settings().hands, hands, ui.devices());
+        for (int seat = 0; seat < missing.length; seat++) {
+            missing[seat] = hands.isLost(seat);
+        }
     }
 
     /** Shows it in these widgets from now on. */
@@ -55,6 +63,7 @@ final class SeatHands {
     /** Follows pads that come and go. */
     void update() {
         int asked = asked();
+        tellWhoIsMissing(asked);
         int now = asked != Town.NOBODY && hands.isLost(asked) ? asked : Town.NOBODY;
         if (now != lost) {
             lost = now;
@@ -63,6 +72,17 @@ final class SeatHands {
             }
             banner.show(lost == Town.NOBODY ? null : seats().get(lost));
             Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** Those who are not asked now have time to see to their pads. */
+    private void tellWhoIsMissing(int asked) {
+        for (int seat = 0; seat < missing.length; seat++) {
+            boolean now = hands.isLost(seat);
+            if (now && !missing[seat] && seat != asked) {
+                ui.screens().toast(words.get("lost.away", seats().get(seat).name()));
+            }
+            missing[seat] = now;
         }
     }
 
@@ -130,10 +150,44 @@ final class SeatHands {
     }
 
     private void take(Device device) {
-        hands.give(lost, device);
+        give(lost, device);
         ui.cues().cue("turn");
         ui.screens().toast(words.get("lost.taken", seats().get(lost).name()));
         update();
+    }
+
+    /** Puts a seat into a device's hands; null when anybody may answer for it. */
+    void give(int seat, Device device) {
+        hands.give(seat, device);
+        memory.keep();
+        Gdx.graphics.requestRendering();
+    }
+
+    /** What a seat can be put into the hands of; null among them for anybody's. */
+    List<Device> choices(int seat) {
+        List<Device> all = new ArrayList<>();
+        all.add(null);
+        all.addAll(ui.devices().connected());
+        Device holder = hands.holder(seat);
+        if (!all.contains(holder)) {
+            all.add(holder);
+        }
+        return all;
+    }
+
+    /** What players call a device: its kind, with a number when there are several. */
+    String name(Device device) {
+        if (device == null) {
+            return words.get("seat.anybody");
+        }
+        int number = 0;
+        int alike = 0;
+        for (Device other : ui.devices().connected()) {
+            alike += other.kind() == device.kind() ? 1 : 0;
+            number = other == device ? alike : number;
+        }
+        String kind = words.get("couch.device." + device.kind().word());
+        return number > 0 && alike > 1 ? kind + " " + number : kind;
     }
 
     /** Whether a command of a device has been dealt with here. */
@@ -168,7 +222,9 @@ final class SeatHands {
 
     private void refuse(Device device) {
         ui.cues().cue("error");
-        for (int seat : hands.seats(device)) {
+        List<Integer> own = hands.seats(device);
+        // Whoever has no seat is shown who must answer.
+        for (int seat : own.isEmpty() ? List.of(asked()) : own) {
             cards.wobble(seat);
         }
         Gdx.graphics.requestRendering();

@@ -424,6 +424,9 @@ public class TableScreen extends UiScreen
 
     @Override
     public void redo() {
+        if (asking.isOpen() && !hands.mayAnswer()) {
+            return;
+        }
         if (sitting.canRedo()) {
             sitting.redo();
         } else {
@@ -466,7 +469,7 @@ public class TableScreen extends UiScreen
     }
 
     private void openSeat(int index) {
-        open(new SeatDialog(words, sitting, index, shown));
+        open(new SeatDialog(words, sitting, hands, index, shown));
     }
 
     /** The whole match as text, for a bug report or to play it again. */

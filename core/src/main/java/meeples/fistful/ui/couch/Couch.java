@@ -144,6 +144,7 @@ final class Couch {
 
     /** The seat is free again; what was chosen there is remembered. */
     void leave(CouchPlace place) {
+        remember(place);
         int index = index(place);
         places[index] = null;
         hasDevice[index] = false;
@@ -157,10 +158,9 @@ final class Couch {
 
     /** All who held this device are gone with it. */
     void leave(Device device) {
-        for (int i = 0; i < PLACES; i++) {
+        for (int i = PLACES - 1; i >= 0; i--) {
             if (places[i] != null && places[i].device() == device) {
-                places[i] = null;
-                hasDevice[i] = false;
+                leave(places[i]);
             }
         }
     }
