@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
+import java.util.List;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.input.DeviceKind;
@@ -50,6 +51,18 @@ public final class Glyphs {
         }
         String pointing = pointing(kind, command);
         return pointing == null ? null : picture(pointing);
+    }
+
+    /** All four directions at once, on a device that does not point. */
+    public Actor directions(Device device) {
+        if (device.kind().isPad()) {
+            return picture("glyph-dpad");
+        }
+        StringBuilder keys = new StringBuilder();
+        for (Command way : List.of(Command.UP, Command.LEFT, Command.DOWN, Command.RIGHT)) {
+            keys.append(KeyNames.of(ui.texts(), ui.devices().key(device, way)));
+        }
+        return cap(keys.toString());
     }
 
     /** A button of a pad. */

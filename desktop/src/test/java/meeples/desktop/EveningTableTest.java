@@ -85,9 +85,8 @@ class EveningTableTest {
                     int seat = before.decider();
                     robot.press(Keys.E);
                     assertTrue(robot.sees("emotes-" + seat));
-                    robot.press(Keys.RIGHT);
-                    robot.shoot(PICTURES.resolve("emotes.png"));
-                    robot.press(Keys.ENTER);
+                    robot.shoot(PICTURES.resolve("emotes-by-keys.png"));
+                    robot.press(Keys.UP);
                     assertTrue(robot.sees("emote-" + seat + "-cheer"));
                     assertFalse(robot.sees("emotes-" + seat));
                     robot.shoot(PICTURES.resolve("emote.png"));

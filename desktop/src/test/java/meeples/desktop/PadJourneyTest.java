@@ -438,8 +438,7 @@ class PadJourneyTest {
         String focus = robot.focus();
         robot.act(pad()::leftShoulder);
         assertTrue(robot.sees("emotes-" + seat));
-        robot.act(pad()::right);
-        robot.act(pad()::a);
+        robot.act(pad()::up);
         assertTrue(robot.sees("emote-" + seat + "-cheer"));
         robot.act(pad()::leftShoulder);
         robot.act(pad()::b);

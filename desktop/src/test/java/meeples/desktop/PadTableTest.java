@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -20,6 +21,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.Art;
 import meeples.fistful.ui.TableScreen;
+import meeples.input.Device;
 import meeples.input.Devices;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
@@ -154,7 +156,7 @@ class PadTableTest {
                 1280,
                 720,
                 any -> {
-                    Match<Town, Event> match = outOfTurn(decision);
+                    Match<Town, Event> match = SampleMatches.outOfTurn(decision, MODELS.length);
                     sitDownAt(match);
                     int called = match.decider();
                     Town before = player.position();
@@ -174,15 +176,6 @@ class PadTableTest {
     private float middle(String name) {
         Actor actor = robot.screen().find(name);
         return actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, 0)).x;
-    }
-
-    private static Match<Town, Event> outOfTurn(Decision decision) {
-        for (int earliest = 40; ; earliest += 10) {
-            Match<Town, Event> match = SampleMatches.waitingFor(decision, MODELS.length, earliest);
-            if (match.decider() != match.position().active()) {
-                return match;
-            }
-        }
     }
 
     /** Four people with a pad each, one of whom has to decide something of this kind. */
@@ -243,6 +236,7 @@ class PadTableTest {
                         robot.act(wrong.pad()::down);
                         robot.act(wrong.pad()::a);
                         robot.act(wrong.pad()::x);
+                        assertTrue(wobbles(wrong), "is told gently");
                         assertEquals(focus, robot.focus());
                         assertEquals(size, robot.ask(() -> player.table().match().size()));
                         robot.act(wrong.pad()::select);
@@ -259,6 +253,59 @@ class PadTableTest {
                     }
                     assertTrue(moved > 2, moved + " decisions");
                 });
+    }
+
+    private boolean wobbles(PadHolder holder) {
+        return robot.ask(
+                () -> {
+                    int seat = robot.ui().hands().seats(holder.device()).get(0);
+                    return robot.screen().find("face-" + seat).hasActions();
+                });
+    }
+
+    @Test
+    void whoseDecisionIsNotDueIsToldOfALostPadAndNobodyWaits() throws Exception {
+        play(
+                31,
+                new String[] {"", "", ""},
+                any -> {
+                    sitDown(5, 0, 1, 2);
+                    player.awaitQuestion();
+                    PadHolder idle = other(asked());
+                    idle.pullOut();
+                    robot.waitFor("the message", () -> !robot.ui().screens().toast().isEmpty());
+                    assertFalse(robot.sees("lost"), "somebody else is asked");
+                    goOn();
+                });
+    }
+
+    @Test
+    void aSeatIsGivenToAnotherDeviceInTheMiddleOfTheGame() throws Exception {
+        play(
+                31,
+                new String[] {"", ""},
+                any -> {
+                    sitDown(5, 0, 1);
+                    player.awaitQuestion();
+                    int seat = player.position().decider();
+                    PadHolder giver = asked();
+                    PadHolder taker = other(giver);
+                    giver.press("seat-" + seat);
+                    robot.await("hands");
+                    giver.walkTo("hands");
+                    for (int i = 0; i < 9 && holder(seat) != taker.device(); i++) {
+                        robot.act(giver.pad()::right);
+                    }
+                    robot.shoot(Path.of("build/couch/seat-hands.png"));
+                    assertEquals(taker.device(), holder(seat));
+                    robot.act(giver.pad()::b);
+                    assertEquals(taker, asked());
+                    goOn();
+                });
+    }
+
+    private Device holder(int seat) {
+        return robot.ask(() -> robot.ui().hands().holder(seat));
     }
 
     private void dropOut(Decision decision) {
@@ -298,14 +345,15 @@ class PadTableTest {
                         robot.act(pad::leftShoulder);
                         assertTrue(robot.sees("emotes-" + seat));
                     }
-                    for (int seat = 0; seat < 3; seat++) {
-                        SimulatedPad pad = holders.get(seat).pad();
-                        for (int i = 0; i < seat; i++) {
-                            robot.act(pad::right);
-                        }
-                        robot.act(pad::a);
-                        assertTrue(robot.sees("emote-" + seat + "-" + Art.EMOTES[seat]));
-                    }
+                    robot.shoot(Path.of("build/couch/emotes-by-pad.png"));
+                    // Each button makes a face of its own.
+                    robot.act(holders.get(0).pad()::left);
+                    robot.act(holders.get(1).pad()::a);
+                    robot.act(holders.get(2).pad()::y);
+                    assertTrue(robot.sees("emote-0-" + Art.EMOTES[0]));
+                    assertTrue(robot.sees("emote-1-" + Art.EMOTES[4]));
+                    assertTrue(robot.sees("emote-2-" + Art.EMOTES[5]));
+                    assertFalse(robot.sees("emotes-0"), "the card is gone");
                     assertEquals(focus, robot.focus());
                     assertEquals(before, player.position(), "nobody has decided anything");
                 });

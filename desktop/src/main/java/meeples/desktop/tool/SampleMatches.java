@@ -48,6 +48,16 @@ public final class SampleMatches {
         }
     }
 
+    /** A match among people in which one decides something of this kind in another's turn. */
+    public static Match<Town, Event> outOfTurn(Decision decision, int players) {
+        for (int earliest = EARLIEST; ; earliest += 10) {
+            Match<Town, Event> match = waitingFor(decision, players, earliest);
+            if (match.decider() != match.position().active()) {
+                return match;
+            }
+        }
+    }
+
     /** A new match of bots that do not think for long. */
     public static Match<Town, Event> amongBots() {
         return match(NAMES.length, 1, Bots.TENDERFOOT);

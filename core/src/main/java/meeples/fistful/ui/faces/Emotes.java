@@ -14,6 +14,8 @@ import meeples.fistful.model.Town;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TableLayout;
 import meeples.input.Command;
+import meeples.input.Device;
+import meeples.ui.Glyphs;
 import meeples.ui.Look;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
@@ -21,8 +23,8 @@ import meeples.ui.Widgets;
 
 /**
  * Faces that the players show each other across the table. A face pops up at its seat's panel for a
- * moment; it can be chosen from a little card that opens there too, for each seat on its own, and
- * takes nothing away from whoever has to decide.
+ * moment; it can be chosen from a little card that opens there too, by a button for each, for each
+ * seat on its own, and takes nothing away from whoever has to decide.
  */
 public final class Emotes extends Group {
     private static final float SIZE = 132;
@@ -45,23 +47,26 @@ public final class Emotes extends Group {
         setTouchable(Touchable.childrenOnly);
     }
 
-    /** Lets a seat choose a face, or puts the card away again. */
-    public void toggle(int seat) {
+    /** Lets a seat choose a face with a device, or puts the card away again. */
+    public void toggle(int seat, Device device) {
         if (isOpen(seat)) {
             close(seat);
         } else {
-            open(seat);
+            open(seat, device);
         }
     }
 
-    private void open(int seat) {
+    private void open(int seat, Device device) {
         EmoteCard card = new EmoteCard(make, seat, emote -> choose(seat, emote));
+        card.fill(device.kind().points() ? null : new Glyphs(ui), device);
         cards[seat] = card;
         card.pack();
+        // Below the name, so that it is seen whose card it is.
         Rectangle panel = layout.panel(seat).frame();
+        Rectangle name = layout.panel(seat).name();
         card.setPosition(
                 within(panel.x + panel.width / 2 - card.getWidth() / 2, card.getWidth(), true),
-                within(panel.y + panel.height / 2 - card.getHeight() / 2, card.getHeight(), false));
+                within(name.y - card.getHeight() - ui.theme().px(6), card.getHeight(), false));
         card.addAction(
                 Actions.sequence(Actions.delay(SECONDS_TO_CHOOSE), Actions.run(() -> close(seat))));
         addActor(card);
@@ -85,19 +90,15 @@ public final class Emotes extends Group {
 
     /** What the seat's device says while its card is open; false when that means nothing here. */
     public boolean command(int seat, Command command) {
-        EmoteCard card = cards[seat];
-        switch (command) {
-            case UP, DOWN -> card.move(0, 1);
-            case LEFT -> card.move(-1, 0);
-            case RIGHT, NEXT -> card.move(1, 0);
-            case ACCEPT -> choose(seat, card.chosen());
-            case BACK -> close(seat);
-            default -> {
-                return false;
-            }
+        if (command == Command.BACK) {
+            close(seat);
+            return true;
         }
-        Gdx.graphics.requestRendering();
-        return true;
+        int emote = EmoteCard.emote(command);
+        if (emote >= 0) {
+            choose(seat, emote);
+        }
+        return emote >= 0;
     }
 
     /** Shows a face at a seat for a moment. */

@@ -58,7 +58,7 @@ public final class Faces {
     /** Lets whoever has the keys and the mouse choose a face. */
     public void toggle() {
         if (keeper() != Town.NOBODY) {
-            emotes.toggle(keeper());
+            emotes.toggle(keeper(), ui.devices().last());
         }
     }
 
@@ -69,7 +69,7 @@ public final class Faces {
             return false;
         }
         if (command == Command.EMOTE) {
-            emotes.toggle(seat);
+            emotes.toggle(seat, device);
             return true;
         }
         return emotes.isOpen(seat) && emotes.command(seat, command);
