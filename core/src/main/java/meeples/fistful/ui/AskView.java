@@ -21,6 +21,7 @@ import meeples.fistful.ui.ask.Ask;
 import meeples.fistful.ui.ask.Choice;
 import meeples.fistful.ui.ask.Line;
 import meeples.fistful.ui.badge.SeatBadge;
+import meeples.fistful.ui.badge.SeatInk;
 import meeples.play.Seat;
 import meeples.ui.Glyphs;
 import meeples.ui.Palette;
@@ -35,6 +36,7 @@ import meeples.ui.Widgets;
  */
 final class AskView extends Group {
     private static final float BUBBLE_WIDTH = 520;
+    private static final float HEAD = 46;
     private static final int MOST_IN_A_COLUMN = 4;
 
     private final Widgets make;
@@ -294,15 +296,11 @@ final class AskView extends Group {
 
     private void addBubble(Ask ask) {
         Theme theme = make.theme();
+        Rectangle atPanel = callAt.apply(ask.seat());
         Table bubble = new Table();
         bubble.setName("bubble");
         bubble.setTouchable(Touchable.enabled);
-        bubble.setBackground(theme.drawable("prompt"));
-        Table head = new Table();
-        head.add(SeatBadge.image(theme, seats.get(ask.seat()))).size(theme.px(44));
-        Label who = make.label(seats.get(ask.seat()).name(), Role.TITLE);
-        head.add(who).padLeft(theme.px(10)).left().expandX();
-        bubble.add(head).growX().row();
+        addHead(bubble, seats.get(ask.seat()), atPanel != null);
         float width = Math.min(theme.px(BUBBLE_WIDTH), table.layout().window().width * 0.8f);
         Label question = make.paragraph(ask.question(), Role.BODY);
         bubble.add(question).width(width).padTop(theme.px(4)).row();
@@ -334,7 +332,6 @@ final class AskView extends Group {
         bubble.add(answers).growX();
         bubble.pack();
         bubble.pack();
-        Rectangle atPanel = callAt.apply(ask.seat());
         if (atPanel != null) {
             place(bubble, atPanel);
         } else if (ask.bubbleAt().kind() == TargetKind.DIE) {
@@ -343,6 +340,20 @@ final class AskView extends Group {
             place(bubble, table.anchor(ask.bubbleAt()));
         }
         addActor(bubble);
+    }
+
+    /** Who is asked; those who are called while it is not their turn see their colour from afar. */
+    private void addHead(Table bubble, Seat seat, boolean called) {
+        Theme theme = make.theme();
+        bubble.setBackground(theme.drawable(called ? "seat-" + seat.colour() : "prompt"));
+        Table head = new Table();
+        head.add(SeatBadge.image(theme, seat)).size(theme.px(HEAD - 2));
+        Label who = make.label(seat.name(), called ? Role.BOLD : Role.TITLE);
+        if (called) {
+            who.setColor(SeatInk.on(theme, seat));
+        }
+        head.add(who).padLeft(theme.px(10)).left().expandX();
+        bubble.add(head).growX().height(theme.px(HEAD)).padBottom(called ? theme.px(8) : 0).row();
     }
 
     /** In the sky of the film, whose figures and dice are below. */
@@ -356,6 +367,12 @@ final class AskView extends Group {
                 Math.round(Math.max(gap, top - bubble.getHeight())));
     }
 
+    /** How wide it is from a place to the panels at the other side of the town. */
+    private float roomBeside(Rectangle area, boolean leftHalf) {
+        Rectangle town = table.layout().town();
+        return leftHalf ? town.x + town.width - area.x - area.width : area.x - town.x;
+    }
+
     /** Beside the place, towards the middle of the window, hiding nothing of it. */
     private void place(Table bubble, Rectangle area) {
         Rectangle window = table.layout().inside();
@@ -367,7 +384,9 @@ final class AskView extends Group {
         float left = window.x + gap;
         float low = window.y + gap;
         boolean leftHalf = area.x + area.width / 2 < window.x + window.width / 2;
-        float x = leftHalf ? area.x + area.width + gap : area.x - gap - width;
+        float room = roomBeside(area, leftHalf) - width;
+        float beside = MathUtils.clamp(room, 0, gap);
+        float x = leftHalf ? area.x + area.width + beside : area.x - beside - width;
         float y = area.y + area.height / 2 - height / 2;
         bubble.setPosition(
                 Math.round(MathUtils.clamp(x, left, Math.max(left, right - width - gap))),
