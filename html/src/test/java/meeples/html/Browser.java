@@ -163,6 +163,11 @@ public final class Browser implements AutoCloseable {
         return (String) run("return localStorage.getItem('fistful/' + arguments[0])", name);
     }
 
+    /** Puts a text under a name into the storage of the page that is open now. */
+    public void keep(String name, String text) {
+        run("localStorage.setItem('fistful/' + arguments[0], arguments[1])", name, text);
+    }
+
     /** Lets the page count in {@code playing.size} how many tunes play; before it is visited. */
     public void listen() {
         beforeThePage(LISTEN);

@@ -1,11 +1,13 @@
 package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -17,6 +19,8 @@ import meeples.fistful.rules.Event;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.testing.NeedsBrowser;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A couch before a browser: pads through the page's own Gamepad API. */
@@ -29,21 +33,112 @@ class BrowserPadsTest {
         "USB Gamepad (STANDARD GAMEPAD Vendor: 0079 Product: 0011)",
     };
 
+    private final Browser browser = Browser.open(960, 540, 1);
+    private final PagePads pads = new PagePads(browser);
+    private final PagePlayer page = new PagePlayer(browser, (any, name, area) -> {});
+
+    @BeforeEach
+    void openTheTitle() {
+        pads.offer();
+        browser.store("settings", PagePlayer.FAST);
+        browser.visit("");
+        browser.waitForGame();
+        page.awaitScreen("TitleScreen");
+    }
+
+    @AfterEach
+    void close() {
+        browser.close();
+    }
+
     @Test
     void fourPadsJoinAndPlayAGameWhileOneDropsOutAndTheWrongOnesAreIgnored() throws Exception {
-        try (Browser browser = Browser.open(960, 540, 1)) {
-            PagePads pads = new PagePads(browser);
-            pads.offer();
-            browser.store("settings", PagePlayer.FAST);
-            browser.visit("");
-            browser.waitForGame();
-            PagePlayer page = new PagePlayer(browser, (any, name, area) -> {});
-            page.awaitScreen("TitleScreen");
-            join(browser, pads, page);
-            browser.savePicture("pads-table");
-            play(browser, pads, page);
-            browser.savePicture("pads-scores");
-            assertEquals(List.of(), browser.complaints());
+        join();
+        browser.savePicture("pads-table");
+        play();
+        browser.savePicture("pads-scores");
+        assertEquals(List.of(), browser.complaints());
+    }
+
+    @Test
+    void aPageThatIsLoadedAgainWaitsForTheSamePadsAtEveryKindOfDecision() throws Exception {
+        join();
+        decideEverything();
+        for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
+            int asked = goOnAt(decision);
+            ignoreTheOthers(asked);
+            dropOut(asked);
+            letAnotherTakeTheSeat(asked);
+        }
+        assertEquals(List.of(), browser.complaints());
+    }
+
+    /** Changes a setting of the page as soon as it has kept who holds what. */
+    private void decideEverything() {
+        page.await("settings", any -> browser.stored("settings").contains("\nhands pad-"));
+        String settings = browser.stored("settings");
+        browser.keep("settings", settings.replace("auto-resolve on", "auto-resolve off"));
+    }
+
+    /** Loads the page anew with a match in which this is to be decided, and plugs the pads in. */
+    private int goOnAt(Decision decision) throws Exception {
+        Match<Town, Event> match = Games.waitingFor(decision, "players 4 first 1 seed ");
+        browser.keep("autosave", MatchText.write(match));
+        browser.reload();
+        browser.waitForGame();
+        page.awaitScreen("TitleScreen");
+        int asked = match.decider();
+        int first = (asked + 1) % MODELS.length;
+        pads.plugIn(first, MODELS[first]);
+        pads.walk(first, "continue");
+        pads.press(first, accept(first));
+        page.await("the banner at " + decision, facts -> facts.find("lost") != null);
+        for (int pad = 0; pad < MODELS.length; pad++) {
+            if (pad != first) {
+                pads.plugIn(pad, MODELS[pad]);
+            }
+        }
+        page.await("the pad at " + decision, facts -> facts.find("lost") == null);
+        assertTrue(page.awaitQuestion());
+        assertEquals(decision, town(browser.facts()).decision());
+        return asked;
+    }
+
+    private void letAnotherTakeTheSeat(int asked) throws Exception {
+        int size = size(browser.facts());
+        int other = (asked + 2) % MODELS.length;
+        pads.pullOut(asked);
+        page.await("the banner", facts -> facts.find("lost") != null);
+        pads.press(other, accept(other));
+        page.await("another holder", facts -> facts.find("lost") == null);
+        assertEquals(size, size(browser.facts()), "taking a seat is no answer");
+    }
+
+    @Test
+    void twoPlayersWhoShareAPadPassItOn() throws Exception {
+        pads.plugIn(0, MODELS[0]);
+        pads.walk(0, "couch");
+        pads.press(0, PagePads.A);
+        page.awaitScreen("JoinScreen");
+        pads.press(0, PagePads.A);
+        pads.press(0, PagePads.DOWN); // one more on this device
+        pads.press(0, PagePads.A);
+        page.await("a second card", facts -> facts.find("couch.card.1") != null);
+        pads.press(0, PagePads.A);
+        pads.press(0, PagePads.UP);
+        pads.press(0, PagePads.A);
+        pads.hold(0, PagePads.A);
+        page.awaitScreen("TableScreen");
+        pads.letGo(0, PagePads.A);
+        for (int passed = 0; passed < 2; passed++) {
+            int asked = town(browser.facts()).decider();
+            while (browser.facts().find("ready") == null) {
+                answer(asked, new Random(passed));
+            }
+            browser.savePicture("pads-passed");
+            pads.press(0, PagePads.A);
+            page.await("the new holder", facts -> facts.find("ready") == null);
+            assertNotEquals(asked, town(browser.facts()).decider());
         }
     }
 
@@ -52,7 +147,7 @@ class BrowserPadsTest {
         return MODELS[pad].contains("057e") ? PagePads.B : PagePads.A;
     }
 
-    private static void join(Browser browser, PagePads pads, PagePlayer page) {
+    private void join() {
         for (int pad = 0; pad < MODELS.length; pad++) {
             pads.plugIn(pad, MODELS[pad]);
         }
@@ -78,43 +173,48 @@ class BrowserPadsTest {
         pads.letGo(3, accept(3));
     }
 
-    private static void play(Browser browser, PagePads pads, PagePlayer page) throws Exception {
+    private void play() throws Exception {
         Set<Decision> dropped = new HashSet<>();
         Random random = new Random(3);
         while (page.awaitQuestion()) {
             Town town = town(browser.facts());
             int asked = town.decider();
             if (dropped.add(town.decision())) {
-                ignoreTheOthers(browser, pads, asked);
-                dropOut(browser, pads, page, asked);
+                ignoreTheOthers(asked);
+                dropOut(asked);
             }
-            List<String> answers = new ArrayList<>(browser.facts().answers());
-            if (answers.isEmpty()) {
-                continue;
-            }
-            if (answers.stream().anyMatch(name -> name.startsWith("target-SPACE"))) {
-                answers.removeIf(name -> name.startsWith("target-LOCATION"));
-            }
-            answers.remove("all");
-            pads.walk(asked, answers.get(random.nextInt(answers.size())));
-            int before = size(browser.facts());
-            pads.hold(asked, accept(asked));
-            holdWhileNeeded(browser, before);
-            pads.letGo(asked, accept(asked));
+            answer(asked, random);
         }
         page.awaitScreen("ScoresScreen");
         assertTrue(dropped.contains(Decision.SOW) && dropped.contains(Decision.TAKE));
     }
 
+    /** Walks to some answer and presses it, if anything is asked. */
+    private void answer(int pad, Random random) throws Exception {
+        List<String> answers = new ArrayList<>(browser.facts().answers());
+        if (answers.stream().anyMatch(name -> name.startsWith("target-SPACE"))) {
+            answers.removeIf(name -> name.startsWith("target-LOCATION"));
+        }
+        answers.remove("all");
+        if (answers.isEmpty()) {
+            browser.waitForFrames(3);
+            return;
+        }
+        pads.walk(pad, answers.get(random.nextInt(answers.size())));
+        int before = size(browser.facts());
+        pads.hold(pad, accept(pad));
+        holdWhileNeeded(before);
+        pads.letGo(pad, accept(pad));
+    }
+
     /** Half a second for what cannot be taken back; all else is done at once. */
-    private static void holdWhileNeeded(Browser browser, int before) throws Exception {
+    private void holdWhileNeeded(int before) throws Exception {
         for (int i = 0; i < 12 && size(browser.facts()) == before; i++) {
             browser.waitForFrames(3);
         }
     }
 
-    private static void ignoreTheOthers(Browser browser, PagePads pads, int asked)
-            throws Exception {
+    private void ignoreTheOthers(int asked) throws Exception {
         int wrong = (asked + 1) % MODELS.length;
         String focus = browser.facts().focus();
         int size = size(browser.facts());
@@ -124,7 +224,7 @@ class BrowserPadsTest {
         assertEquals(size, size(browser.facts()));
     }
 
-    private static void dropOut(Browser browser, PagePads pads, PagePlayer page, int asked) {
+    private void dropOut(int asked) {
         pads.pullOut(asked);
         page.await("the banner", facts -> facts.find("lost") != null);
         browser.savePicture("pads-lost");

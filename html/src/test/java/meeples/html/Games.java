@@ -3,7 +3,9 @@ package meeples.html;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BooleanSupplier;
 import meeples.fistful.Fistful;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.Art;
@@ -40,12 +42,7 @@ final class Games {
     /** One that has been played to its end at random, and so has a saved game's text. */
     static String finished(String setup, String... bots) throws BadTextException {
         Match<Town, Event> match = match(setup, bots);
-        Random random = new Random(5);
-        MoveList moves = new MoveList();
-        while (!match.isOver()) {
-            match.legalMoves(moves);
-            match.play(moves.get(random.nextInt(moves.size())));
-        }
+        playAtRandom(match, () -> false);
         return MatchText.write(match);
     }
 
@@ -54,6 +51,30 @@ final class Games {
             throws BadTextException {
         Match<Town, Event> match = MatchText.read(Fistful.GAME, finished(setup, bots));
         return MatchText.write(match.branch(match.size() - missing, match.seats()));
+    }
+
+    /**
+     * One among four people in which the first decision of this kind is due.
+     *
+     * @param setup all but the seed, which is the first that leads there
+     */
+    static Match<Town, Event> waitingFor(Decision decision, String setup) throws BadTextException {
+        for (int seed = 1; ; seed++) {
+            Match<Town, Event> match = match(setup + seed, "", "", "", "");
+            playAtRandom(match, () -> match.position().decision() == decision);
+            if (!match.isOver()) {
+                return match;
+            }
+        }
+    }
+
+    private static void playAtRandom(Match<Town, Event> match, BooleanSupplier enough) {
+        Random random = new Random(5);
+        MoveList moves = new MoveList();
+        while (!match.isOver() && !enough.getAsBoolean()) {
+            match.legalMoves(moves);
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
     }
 
     /** A match as it lies among those that players keep. */

@@ -117,6 +117,15 @@ final class AfterwardsWalk implements ScreenWalk {
             robot.act(pads[i]::a);
         }
         looker.look("couch-full");
+        robot.act(
+                () -> {
+                    for (int i = 0; i < 3; i++) {
+                        pads[1].up();
+                    }
+                    pads[1].a();
+                    pads[2].a();
+                });
+        looker.look("couch-writing");
         leave();
         for (SimulatedPad pad : pads) {
             robot.act(pad::pullOut);

@@ -35,6 +35,7 @@ final class TableWalk implements ScreenWalk {
         handover();
         hints();
         lostPad();
+        couch();
     }
 
     /** In the middle of a game. */
@@ -107,6 +108,35 @@ final class TableWalk implements ScreenWalk {
         robot.await("lost-take");
         looker.look("lost");
         leave();
+        robot.act(() -> robot.ui().hands().clear());
+    }
+
+    /**
+     * Two who hold pads: one is called in another's turn, both make faces, and the seat's dialog.
+     */
+    private void couch() {
+        Match<Town, Event> match = SampleMatches.outOfTurn(Decision.UPGRADE, 4);
+        SimulatedPad active = robot.plugIn("Xbox");
+        SimulatedPad called = robot.plugIn("PS5");
+        robot.act(
+                () -> {
+                    List<Device> pads = robot.ui().devices().connectedPads();
+                    robot.ui().hands().give(match.position().active(), pads.get(0));
+                    robot.ui().hands().give(match.decider(), pads.get(1));
+                });
+        sitDown(match);
+        looker.look("called");
+        robot.act(active::leftShoulder);
+        robot.act(called::leftShoulder);
+        looker.look("faces");
+        robot.act(active::b);
+        robot.act(called::up);
+        robot.press(Keys.P);
+        looker.look("seat-hands");
+        robot.press(Keys.ESCAPE);
+        leave();
+        robot.act(active::pullOut);
+        robot.act(called::pullOut);
         robot.act(() -> robot.ui().hands().clear());
     }
 
