@@ -351,6 +351,8 @@ final class AskView extends Group {
         Label who = make.label(seat.name(), called ? Role.BOLD : Role.TITLE);
         if (called) {
             who.setColor(SeatInk.on(theme, seat));
+            float edge = theme.px(16);
+            bubble.padLeft(edge).padRight(edge).padBottom(edge);
         }
         head.add(who).padLeft(theme.px(10)).left().expandX();
         bubble.add(head).growX().height(theme.px(HEAD)).padBottom(called ? theme.px(8) : 0).row();

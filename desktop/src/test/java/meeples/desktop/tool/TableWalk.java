@@ -111,9 +111,7 @@ final class TableWalk implements ScreenWalk {
         robot.act(() -> robot.ui().hands().clear());
     }
 
-    /**
-     * Two who hold pads: one is called in another's turn, both make faces, and the seat's dialog.
-     */
+    /** Two who hold pads: one is called in another's turn, and can play with something else. */
     private void couch() {
         Match<Town, Event> match = SampleMatches.outOfTurn(Decision.UPGRADE, 4);
         SimulatedPad active = robot.plugIn("Xbox");
@@ -126,11 +124,6 @@ final class TableWalk implements ScreenWalk {
                 });
         sitDown(match);
         looker.look("called");
-        robot.act(active::leftShoulder);
-        robot.act(called::leftShoulder);
-        looker.look("faces");
-        robot.act(active::b);
-        robot.act(called::up);
         robot.press(Keys.P);
         looker.look("seat-hands");
         robot.press(Keys.ESCAPE);
