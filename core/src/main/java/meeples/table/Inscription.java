@@ -16,7 +16,7 @@ public final class Inscription {
 
     private BitmapFont font;
     private float least;
-    private float smallest;
+    private float smallest = Float.MAX_VALUE;
     private float size;
     private BitmapFontCache cache;
 

@@ -64,6 +64,8 @@ public final class FocusNavigation extends InputAdapter {
     FocusNavigation(UiScreen screen) {
         this.screen = screen;
         frame = new FocusFrame(this);
+        // Who came here by keys or a pad goes on with them.
+        visible = !screen.ui().devices().last().kind().points();
     }
 
     /** Lets the focus come to this actor. */

@@ -30,6 +30,11 @@ public record ScreenSize(
         return bigScreen ? 0.05f : 0;
     }
 
+    /** Pixels below which no type can be read from where the players sit; 0 when they sit close. */
+    public float leastText() {
+        return bigScreen ? (float) Math.ceil(height * 24 / 1080f) : 0;
+    }
+
     /** How many pixels a unit is. Body text never gets so small that nobody can read it. */
     public float pixelsPerUnit() {
         float fitting = Math.min(height / 1080f, width / 1280f);

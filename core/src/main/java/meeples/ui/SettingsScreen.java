@@ -17,7 +17,7 @@ import meeples.text.Language;
  * All that can be set, in parts; each thing says in a sentence what it does, and does it at once.
  */
 public final class SettingsScreen extends UiScreen {
-    private static final float CONTROL_WIDTH = 340;
+    private static final float CONTROL_WIDTH = 400;
     private static final float LIST_WIDTH = 1180;
 
     /** The parts of the screen. */

@@ -212,6 +212,11 @@ public abstract class UiScreen implements Disposable {
         return overlay;
     }
 
+    /** Shows something above all widgets and dialogs until widgets are built anew. */
+    protected final void addAbove(Actor actor) {
+        overlay.addActor(actor);
+    }
+
     /** Whether a press at this place of the window would do something. */
     final boolean canPress(int x, int y) {
         Vector2 at = stage.screenToStageCoordinates(pointed.set(x, y));
@@ -266,12 +271,12 @@ public abstract class UiScreen implements Disposable {
         root.setTouchable(Touchable.childrenOnly);
         frame.add(root).grow();
         stage.addActor(frame);
+        overlay.clearChildren();
         build(root);
         for (UiDialog dialog : dialogs) {
             dialog.open(this);
             stage.addActor(dialog.layer());
         }
-        overlay.clearChildren();
         overlay.setTouchable(Touchable.disabled);
         raiseOverlay();
         focus.addFrame();

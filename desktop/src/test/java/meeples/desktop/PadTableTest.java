@@ -17,6 +17,7 @@ import java.util.Set;
 import meeples.desktop.tool.ClosedDoors;
 import meeples.desktop.tool.SampleMatches;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.table.Art;
@@ -253,6 +254,36 @@ class PadTableTest {
                     }
                     assertTrue(moved > 2, moved + " decisions");
                 });
+    }
+
+    @Test
+    void whoHoldsADirectionGoesAllAroundTheStreetAndTheOtherWayBack() throws Exception {
+        playWithFourPads(
+                960,
+                540,
+                any -> {
+                    sitDownAt(Decision.TAKE);
+                    goAround(asked().pad()::right);
+                    goAround(asked().pad()::left);
+                    // The saloon's meeples may begin on any free space.
+                    asked().press("target-LOCATION-" + Place.SALOON);
+                    goAround(asked().pad()::right);
+                });
+    }
+
+    /** Comes to all that can be chosen, to each but once, and to where it began. */
+    private void goAround(Runnable press) {
+        String start = robot.focus();
+        String kind = start.substring(0, start.lastIndexOf('-'));
+        List<String> all = robot.ask(() -> player.table().answers());
+        all.removeIf(name -> !name.startsWith(kind));
+        List<String> seen = new ArrayList<>();
+        do {
+            robot.act(press);
+            seen.add(robot.focus());
+        } while (!robot.focus().equals(start) && seen.size() <= all.size());
+        assertEquals(all.size(), seen.size(), "around by " + seen);
+        assertEquals(new HashSet<>(all), new HashSet<>(seen));
     }
 
     private boolean wobbles(PadHolder holder) {

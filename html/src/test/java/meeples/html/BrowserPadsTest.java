@@ -64,12 +64,13 @@ class BrowserPadsTest {
     void aPageThatIsLoadedAgainWaitsForTheSamePadsAtEveryKindOfDecision() throws Exception {
         join();
         decideEverything();
+        int asked = Town.NOBODY;
         for (Decision decision : EnumSet.complementOf(EnumSet.of(Decision.OVER))) {
-            int asked = goOnAt(decision);
+            asked = goOnAt(decision);
             ignoreTheOthers(asked);
             dropOut(asked);
-            letAnotherTakeTheSeat(asked);
         }
+        letAnotherTakeTheSeat(asked);
         assertEquals(List.of(), browser.complaints());
     }
 
@@ -133,7 +134,7 @@ class BrowserPadsTest {
         for (int passed = 0; passed < 2; passed++) {
             int asked = town(browser.facts()).decider();
             while (browser.facts().find("ready") == null) {
-                answer(asked, new Random(passed));
+                answer(0, new Random(passed));
             }
             browser.savePicture("pads-passed");
             pads.press(0, PagePads.A);

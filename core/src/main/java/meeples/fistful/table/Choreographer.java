@@ -144,7 +144,7 @@ final class Choreographer {
     private void startTurn(Event.TurnStarted started) {
         timeline.play(
                 () -> {
-                    mood.setActive(started.seat());
+                    mood.setDecider(started.seat());
                     cue("turn");
                 });
         timeline.rest(0.2f);

@@ -20,7 +20,7 @@ final class Mood extends EntitySystem implements Restful {
     private final Color pieceLight = new Color(NOON);
     private float dusk;
     private float duskAim;
-    private int active = Town.NOBODY;
+    private int decider = Town.NOBODY;
     private int opened;
 
     /** The light that belongs to a position. */
@@ -31,12 +31,12 @@ final class Mood extends EntitySystem implements Restful {
         duskAim = Math.max(bank, Math.max(graves, dynamite));
     }
 
-    void setActive(int seat) {
-        active = seat;
+    void setDecider(int seat) {
+        decider = seat;
     }
 
-    int active() {
-        return active;
+    int decider() {
+        return decider;
     }
 
     void openBag() {

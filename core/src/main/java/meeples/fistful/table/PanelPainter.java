@@ -100,7 +100,7 @@ final class PanelPainter {
             } else {
                 fill(
                         batch,
-                        mood.active() == seat ? activeSeats.get(seat) : seats.get(seat),
+                        mood.decider() == seat ? activeSeats.get(seat) : seats.get(seat),
                         panel.frame());
             }
             if (faces.hasAid()) {
@@ -146,7 +146,7 @@ final class PanelPainter {
         float scale = panel.patchScale();
         Color colour = SeatColours.of(Art.COLOURS[faces.colour(seat)]);
         paint(batch, Color.BLACK, frame, 0);
-        paint(batch, mood.active() == seat ? TableInk.GOLD : Color.BLACK, frame, 3 * scale);
+        paint(batch, mood.decider() == seat ? TableInk.GOLD : Color.BLACK, frame, 3 * scale);
         paint(batch, Color.BLACK, frame, 8 * scale);
         paint(batch, Color.WHITE, frame, 10 * scale);
         float strip = SeatPanel.stripHeight() * scale;

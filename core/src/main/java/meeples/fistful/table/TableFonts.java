@@ -7,6 +7,8 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
  * TableLayout#numberSize}; other sizes are drawn scaled.
  *
  * @param sign for the boards over the doors
+ * @param signSize its height in pixels, as type is measured
  * @param number for counts and prices
+ * @param numberSize its height in pixels
  */
-public record TableFonts(BitmapFont sign, BitmapFont number) {}
+public record TableFonts(BitmapFont sign, float signSize, BitmapFont number, float numberSize) {}

@@ -130,8 +130,8 @@ final class TablePainter {
         town.setFonts(fonts, layout);
         town.layOut(layout.window());
         figures.layOut(sprites, layout.leastText());
-        townNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
-        trayNumbers.setFont(fonts.number(), layout.numberSize(), layout.leastText());
+        townNumbers.setFont(fonts.number(), fonts.numberSize(), layout.leastText());
+        trayNumbers.setFont(fonts.number(), fonts.numberSize(), layout.leastText());
         ground.layOut();
         preview.layOut(layout.leastText());
         frame = new NinePatch(sprites.patch(Art.GLOW_FRAME));

@@ -86,7 +86,7 @@ final class TownPainter {
     }
 
     void setFonts(TableFonts fonts, TableLayout layout) {
-        signs.setFont(fonts.sign(), layout.signSize(), layout.leastText());
+        signs.setFont(fonts.sign(), fonts.signSize(), layout.leastText());
     }
 
     /** Comes after every change of the view, the window or the type. */

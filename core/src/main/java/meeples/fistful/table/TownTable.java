@@ -189,7 +189,7 @@ public final class TownTable {
     }
 
     private int reach(Town position) {
-        mood.setActive(position.active());
+        mood.setDecider(position.decider());
         mood.read(position);
         int wrong = TownCensus.of(position).apply(pieces);
         return wrong + (isTurning() ? 0 : TownCensus.turnSides(position, pieces, faces));

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -24,6 +25,7 @@ import meeples.fistful.ui.badge.SeatBadge;
 import meeples.fistful.ui.badge.SeatInk;
 import meeples.play.Seat;
 import meeples.ui.Glyphs;
+import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -195,7 +197,7 @@ final class AskView extends Group {
                 column.top().left();
                 lines.add(column).top().left().width(width);
             }
-            addLine(column, all.get(i), width - theme.px(10), role);
+            addLine(column, all.get(i), width - theme.px(columns > 1 ? 34 : 10), role);
         }
         String tip = tips.apply(shown);
         if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
@@ -253,14 +255,27 @@ final class AskView extends Group {
         row.setBounds(area.x, area.y + hints, area.width, area.height - hints);
         row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
         float share = area.width / Math.max(1, choices.size()) - 2 * make.theme().px(4);
+        boolean worded = true;
         for (Choice choice : choices) {
-            row.add(button(choice, share)).width(share);
+            worded &= choice.icon().isEmpty() || hasRoom(choice, share);
+        }
+        for (Choice choice : choices) {
+            row.add(button(choice, worded)).width(share);
         }
         addActor(row);
     }
 
-    /** A button of this width shows its text only if there is room; its help says it anyway. */
-    private Button button(Choice choice, float width) {
+    /** Whether a button of this width has room for the words beside its picture. */
+    private boolean hasRoom(Choice choice, float width) {
+        Theme theme = make.theme();
+        Label label = make.lightLabel(choice.text(), Role.BOLD);
+        Drawable frame = theme.drawable(Look.BUTTON);
+        float edges = frame.getLeftWidth() + frame.getRightWidth() + theme.px(32 + 10 + 6 + 10);
+        return label.getPrefWidth() + edges <= width;
+    }
+
+    /** Buttons side by side have words, or none of them has; its help says it anyway. */
+    private Button button(Choice choice, boolean worded) {
         Theme theme = make.theme();
         Button button = make.frame(choice.name(), choice.action());
         buttons.add(choice.name());
@@ -268,8 +283,7 @@ final class AskView extends Group {
             chief = choice.name();
         }
         Label label = make.lightLabel(choice.text(), Role.BOLD);
-        float frame = button.getPadLeft() + button.getPadRight() + theme.px(32 + 10 + 6 + 10);
-        boolean fits = choice.icon().isEmpty() || label.getPrefWidth() + frame <= width;
+        boolean fits = worded || choice.icon().isEmpty();
         if (!choice.icon().isEmpty()) {
             button.add(Pictures.image(theme, choice.icon()))
                     .size(theme.px(32))
@@ -327,7 +341,7 @@ final class AskView extends Group {
         Table answers = new Table();
         answers.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
         for (Choice choice : ask.choices()) {
-            answers.add(button(choice, Float.MAX_VALUE)).growX().uniformX();
+            answers.add(button(choice, true)).growX().uniformX();
         }
         bubble.add(answers).growX();
         bubble.pack();

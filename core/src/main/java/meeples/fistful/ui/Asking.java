@@ -137,6 +137,7 @@ final class Asking implements Desk {
             int next = town().decider();
             Device passed = hands.mustPass(lastHuman, next) ? hands.holder(next) : null;
             lastHuman = next;
+            topBar.say(seats().get(next), words.get("handover", seats().get(next).name()));
             screen.open(new HandoverDialog(words, seats().get(next), passed));
         } else {
             boolean called = lastCalled != town().decider() || town().turn() != lastTurn;
@@ -158,7 +159,7 @@ final class Asking implements Desk {
         lastCalled = ask.seat();
         lastTurn = town().turn();
         hands.call(ask.seat());
-        Actor wanted = hands.isHeld(ask.seat()) ? first() : null;
+        Actor wanted = first();
         if (wanted != null) {
             screen.focus().focus(wanted);
         }

@@ -16,6 +16,9 @@ import meeples.ui.Widgets;
 
 /** Says that the one who is asked has lost their pad, and how the game goes on. */
 final class LostBanner extends Table {
+    /** The name of the button that takes the seat. */
+    static final String TAKE = "lost-take";
+
     private static final float WIDTH = 860;
 
     private final Widgets make;
@@ -52,7 +55,7 @@ final class LostBanner extends Table {
         text.setName("lost-text");
         float width = Math.min(theme.px(WIDTH), layout.window().width * 0.9f);
         add(text).width(width - theme.px(240)).align(Align.left).row();
-        add(make.button("lost-take", words.get("lost.take", seat.name()), take))
+        add(make.button(TAKE, words.get("lost.take", seat.name()), take))
                 .colspan(3)
                 .minHeight(theme.size().finger())
                 .padTop(theme.px(10));

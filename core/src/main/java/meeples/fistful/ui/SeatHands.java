@@ -1,6 +1,7 @@
 package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Town;
@@ -11,6 +12,7 @@ import meeples.input.Hands;
 import meeples.input.HandsMemory;
 import meeples.play.Seat;
 import meeples.ui.Ui;
+import meeples.ui.UiScreen;
 
 /**
  * Puts decisions into the right hands when seats are held by devices: only the one who is asked
@@ -23,6 +25,7 @@ final class SeatHands {
     private static final int CALL_MS = 450;
     private static final float CALL = 0.9f;
 
+    private final UiScreen screen;
     private final Ui ui;
     private final Sitting sitting;
     private final TownWords words;
@@ -32,9 +35,11 @@ final class SeatHands {
     private SeatCards cards;
     private LostBanner banner;
     private int lost = Town.NOBODY;
+    private String focusBefore;
 
-    SeatHands(Ui ui, Sitting sitting, TownWords words) {
-        this.ui = ui;
+    SeatHands(UiScreen screen, Sitting sitting, TownWords words) {
+        this.screen = screen;
+        ui = screen.ui();
         this.sitting = sitting;
         this.words = words;
         hands = ui.hands();
@@ -66,12 +71,25 @@ final class SeatHands {
         tellWhoIsMissing(asked);
         int now = asked != Town.NOBODY && hands.isLost(asked) ? asked : Town.NOBODY;
         if (now != lost) {
+            if (lost == Town.NOBODY) {
+                Actor focused = screen.focus().focused();
+                focusBefore = focused == null ? null : focused.getName();
+            }
             lost = now;
             if (lost == Town.NOBODY && asked != Town.NOBODY) {
                 call(asked); // whose pad is back is still asked
             }
             banner.show(lost == Town.NOBODY ? null : seats().get(lost));
+            focusOn(lost == Town.NOBODY ? focusBefore : LostBanner.TAKE);
             Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** The banner has the focus while it is there. */
+    private void focusOn(String name) {
+        Actor wanted = name == null || screen.dialog() != null ? null : screen.find(name);
+        if (wanted != null) {
+            screen.focus().focus(wanted);
         }
     }
 

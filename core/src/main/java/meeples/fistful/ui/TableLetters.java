@@ -27,7 +27,7 @@ public final class TableLetters implements Disposable {
         Lettering numbers = Lettering.of(Typeface.TEXT_BOLD, numberSize).withCharacters(NUMBERS);
         BitmapFont number = maker.make(numbers, packer);
         packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
-        fonts = new TableFonts(sign, number);
+        fonts = new TableFonts(sign, signSize, number, numberSize);
     }
 
     boolean fit(int sign, int number) {

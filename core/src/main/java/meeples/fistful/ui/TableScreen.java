@@ -74,7 +74,7 @@ public class TableScreen extends UiScreen
         looking = new LookAround(table);
         table.show(match.position());
         sitting = new Sitting(match, table, ui.platform().thinking(), keeper, ui.settings(), this);
-        hands = new SeatHands(ui, sitting, words);
+        hands = new SeatHands(this, sitting, words);
         asking = new Asking(this, sitting, hands, table, words);
         table.markLast(sitting.log().lastTurn());
         input = new TableInput(table, this, this);
@@ -105,7 +105,7 @@ public class TableScreen extends UiScreen
         stage().addActor(spots);
         stage().addActor(topBar);
         stage().addActor(askView);
-        stage().addActor(hintBar(layout));
+        addAbove(hintBar(layout));
         stage().addActor(log);
         Note note = new Note(make, table);
         stage().addActor(note);
@@ -154,6 +154,8 @@ public class TableScreen extends UiScreen
     protected void addHints(List<HintBar.Hint> hints) {
         if (sitting.isOver()) {
             hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
+        } else if (hands.isLost()) {
+            hints.add(hint(Command.ACCEPT, words.get("lost.hint")));
         } else if (!asking.isOpen()) {
             hints.add(hint(Command.ACCEPT, words.get("hint.skip")));
         } else if (hands.decides(ui.devices().last())) {

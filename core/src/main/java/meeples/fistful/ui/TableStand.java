@@ -21,9 +21,6 @@ public final class TableStand implements Disposable {
     /** Type on big screens is larger than elsewhere, and what it stands on grows with it. */
     private static final float BIG_SCREEN_SCALE = 1.25f;
 
-    /** The part of a big screen's height that type must have to be read from a couch. */
-    private static final float LEAST_TEXT = 24 / 1080f;
-
     private final Ui ui;
     private final AssetManager assets = new AssetManager();
     private final TownArt art;
@@ -53,7 +50,7 @@ public final class TableStand implements Disposable {
                 players,
                 textScale(),
                 ui.platform().density(),
-                leastText(height));
+                ui.theme().size().leastText());
     }
 
     private float textScale() {
@@ -63,10 +60,6 @@ public final class TableStand implements Disposable {
 
     private boolean isBigScreen() {
         return ui.theme().size().bigScreen();
-    }
-
-    private float leastText(float height) {
-        return isBigScreen() ? (float) Math.ceil(height * LEAST_TEXT) : 0;
     }
 
     private TableLetters letters(TableLayout layout) {
@@ -86,7 +79,12 @@ public final class TableStand implements Disposable {
     /** Lays the table out for a window, of which these margins are not its own. */
     public void layOut(float width, float height, Margins margins) {
         table.resize(
-                width, height, margins, textScale(), ui.platform().density(), leastText(height));
+                width,
+                height,
+                margins,
+                textScale(),
+                ui.platform().density(),
+                ui.theme().size().leastText());
         TableLayout layout = table.layout();
         // A window that is being dragged larger would want others in every frame.
         boolean rests = !ui.screens().isBusy();

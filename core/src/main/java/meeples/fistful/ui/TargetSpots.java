@@ -9,7 +9,10 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import meeples.fistful.model.Street;
 import meeples.fistful.table.Target;
+import meeples.fistful.table.TargetKind;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.ask.Ask;
 import meeples.ui.FocusNavigation;
@@ -25,6 +28,13 @@ final class TargetSpots extends Group implements FocusNavigation.Neighbours {
     private final Consumer<Target> press;
     private final PieceHelp help;
     private Target focused;
+
+    /** What the last step to the side was: the button, where it led, and how the way goes on. */
+    private int pressed;
+
+    private Spot reached;
+    private int heading;
+    private int way;
 
     TargetSpots(UiScreen screen, TownTable table, Consumer<Target> press, PieceHelp help) {
         this.screen = screen;
@@ -84,17 +94,62 @@ final class TargetSpots extends Group implements FocusNavigation.Neighbours {
     }
 
     /**
-     * Left and right go along the row and, at its end, round the corner into the next one, as the
-     * street does; up and down go across.
+     * Left and right go along the row and, at its end, round the corner into the next one. Whoever
+     * goes on with the same direction goes on round the street, as the ring does; up and down go
+     * across.
      */
     @Override
-    public Actor neighbour(Actor from, int dx, int dy) {
+    public Actor neighbour(Actor actor, int dx, int dy) {
+        Spot from = (Spot) actor;
+        if (dx == 0) {
+            return nearest(from, to -> across(from, to, dy));
+        }
+        if (from != reached || dx != pressed) {
+            heading = dx;
+            way =
+                    (dx > 0) == (from.target.index() <= Street.S1)
+                            ? Street.CLOCKWISE
+                            : Street.COUNTERCLOCKWISE;
+        }
+        pressed = dx;
+        reached =
+                from.target.kind() == TargetKind.SPACE
+                        ? nextOnRing(from)
+                        : nearest(from, to -> along(from, to, heading));
+        if (reached != null && !isSameRow(from, reached)) {
+            heading = -heading; // on the other side of the street the ring goes back
+        }
+        return reached;
+    }
+
+    /** Showdown spaces lie between the rows: where the ring goes is not where they lie. */
+    private Spot nextOnRing(Spot from) {
+        int start = from.target.index();
+        for (int at = Street.next(start, way); at != start; at = Street.next(at, way)) {
+            Spot spot = spot(Target.space(at));
+            if (spot != null) {
+                return spot;
+            }
+        }
+        return null;
+    }
+
+    private Spot spot(Target target) {
+        for (Actor actor : getChildren()) {
+            if (((Spot) actor).target.equals(target)) {
+                return (Spot) actor;
+            }
+        }
+        return null;
+    }
+
+    private Spot nearest(Spot from, ToDoubleFunction<Spot> costs) {
         Spot best = null;
-        float least = Float.MAX_VALUE;
+        double least = Float.MAX_VALUE;
         for (Actor actor : getChildren()) {
             Spot spot = (Spot) actor;
-            if (spot != from && spot.target.kind() == ((Spot) from).target.kind()) {
-                float cost = dx != 0 ? along((Spot) from, spot, dx) : across((Spot) from, spot, dy);
+            if (spot != from && spot.target.kind() == from.target.kind()) {
+                double cost = costs.applyAsDouble(spot);
                 if (cost < least) {
                     least = cost;
                     best = spot;
@@ -104,11 +159,14 @@ final class TargetSpots extends Group implements FocusNavigation.Neighbours {
         return best;
     }
 
+    private static boolean isSameRow(Spot one, Spot other) {
+        return Math.abs(other.middleY() - one.middleY()) < one.getHeight() / 2;
+    }
+
     /** Those ahead in the same row first, the nearest of them; then those round the corner. */
     private float along(Spot from, Spot to, int dx) {
-        boolean sameRow = Math.abs(to.middleY() - from.middleY()) < from.getHeight() / 2;
         float ahead = (to.middleX() - from.middleX()) * dx;
-        if (sameRow) {
+        if (isSameRow(from, to)) {
             return ahead > 0 ? ahead : Float.MAX_VALUE;
         }
         float cornerCost = screen.stage().getWidth();

@@ -69,8 +69,10 @@ final class TableCamera implements AutoCloseable {
         TableFonts fonts =
                 new TableFonts(
                         fontMaker.make(Lettering.of(Typeface.DISPLAY, layout.signSize()), packer),
+                        layout.signSize(),
                         fontMaker.make(
-                                Lettering.of(Typeface.TEXT_BOLD, layout.numberSize()), packer));
+                                Lettering.of(Typeface.TEXT_BOLD, layout.numberSize()), packer),
+                        layout.numberSize());
         packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
         return fonts;
     }

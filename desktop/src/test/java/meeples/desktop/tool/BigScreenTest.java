@@ -12,6 +12,7 @@ import meeples.desktop.TextSizes;
 import meeples.desktop.UiRobot;
 import meeples.fistful.table.TownTable;
 import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.book.RulesScreen;
 import meeples.fistful.ui.replay.ReplayScreen;
 import meeples.platform.MemoryStorage;
 import meeples.testing.NeedsDisplay;
@@ -76,6 +77,9 @@ class BigScreenTest {
         TownTable table = table(screen);
         if (table != null && table.smallestText() < LEAST) {
             found.add(table.smallestText() + " px on the table");
+        }
+        if (screen instanceof RulesScreen rules && rules.smallestText() < LEAST) {
+            found.add(rules.smallestText() + " px in the pictures");
         }
         return found;
     }

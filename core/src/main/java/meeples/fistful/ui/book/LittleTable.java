@@ -2,12 +2,12 @@ package meeples.fistful.ui.book;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
 import meeples.fistful.table.SeatColours;
+import meeples.fistful.table.TableFonts;
 import meeples.fistful.table.TownPlan;
 import meeples.fistful.table.TownPlan.Area;
 import meeples.fistful.table.TownTable;
@@ -30,6 +30,7 @@ final class LittleTable extends Widget {
 
     private final TownTable table;
     private final Story story;
+    private final float scale;
     private final Inscription names = new Inscription();
     private final Matrix4 before = new Matrix4();
     private final Matrix4 moved = new Matrix4();
@@ -39,17 +40,31 @@ final class LittleTable extends Widget {
     private boolean seen;
     private boolean laidOut;
 
-    LittleTable(TownTable table, BitmapFont font, Story story, List<Seat> seats, boolean calm) {
+    /**
+     * @param width in pixels
+     */
+    LittleTable(TownTable table, Story story, float width, boolean calm) {
         this.table = table;
         this.story = story;
-        names.setFont(font);
+        scale = width / story.view().width();
+        setSize(width, Math.round(story.view().height() * scale));
+        timesLeft = calm || story.scenes().isEmpty() ? 0 : TIMES;
+    }
+
+    /**
+     * Lets people sit down and the story begin.
+     *
+     * @param least pixels below which no type can be read
+     */
+    void sit(List<Seat> seats, TableFonts fonts, float least) {
         table.sit(seats);
-        table.resize(TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT, Margins.none(), 1);
+        table.resize(
+                TownPlan.SCREEN_WIDTH, TownPlan.SCREEN_HEIGHT, Margins.none(), 1, 1, least / scale);
         table.glow(story.glow());
         table.preview(story.ghosts());
         table.show(story.start());
+        names.setFont(fonts.sign(), fonts.signSize(), least / scale);
         writeNames(seats);
-        timesLeft = calm || story.scenes().isEmpty() ? 0 : TIMES;
     }
 
     private void writeNames(List<Seat> seats) {
@@ -65,9 +80,19 @@ final class LittleTable extends Widget {
         }
     }
 
-    /** Height for a width, so that the whole view is shown. */
-    float heightFor(float width) {
-        return Math.round(width * story.view().height() / story.view().width());
+    /** The height of the smallest type on it; for tests that look on. */
+    float smallestText() {
+        return scale * Math.min(table.smallestText(), names.smallest());
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return getWidth();
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return getHeight();
     }
 
     /** Plays the story from the beginning. */
@@ -83,10 +108,6 @@ final class LittleTable extends Widget {
         scene = 0;
         wait = SECONDS_BEFORE;
         Gdx.graphics.requestRendering();
-    }
-
-    private float scale() {
-        return getWidth() / story.view().width();
     }
 
     @Override
@@ -125,7 +146,6 @@ final class LittleTable extends Widget {
         validate();
         seen = true;
         Area view = story.view();
-        float scale = scale();
         batch.flush();
         if (clipBegin()) {
             before.set(batch.getTransformMatrix());

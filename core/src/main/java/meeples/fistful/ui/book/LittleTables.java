@@ -20,13 +20,16 @@ final class LittleTables implements Disposable {
     private final AssetManager assets = new AssetManager();
     private final SignTexts signs;
     private final Settings settings;
+    private final float least;
     private final TownArt art;
     private final TableLetters letters;
 
     /**
      * @param width of a picture in pixels
+     * @param least pixels below which no type can be read from where the players sit
      */
-    LittleTables(float width, FontMaker fonts, SignTexts signs, Settings settings) {
+    LittleTables(float width, float least, FontMaker fonts, SignTexts signs, Settings settings) {
+        this.least = least;
         this.signs = signs;
         this.settings = settings;
         float scale = width / Stories.WIDTH;
@@ -36,7 +39,9 @@ final class LittleTables implements Disposable {
                         TownPlan.SCREEN_HEIGHT * scale,
                         Margins.none(),
                         2,
-                        1);
+                        1,
+                        1,
+                        least);
         art = new TownArt(assets, layout);
         letters =
                 new TableLetters(
@@ -44,8 +49,10 @@ final class LittleTables implements Disposable {
     }
 
     /** A silent table that plays a story by itself; for calm people only when it is asked to. */
-    LittleTable make(Story story, List<Seat> seats, boolean calm) {
-        return new LittleTable(table(), letters.fonts().sign(), story, seats, calm);
+    LittleTable make(Story story, List<Seat> seats, boolean calm, float width) {
+        LittleTable little = new LittleTable(table(), story, width, calm);
+        little.sit(seats, letters.fonts(), least);
+        return little;
     }
 
     private TownTable table() {

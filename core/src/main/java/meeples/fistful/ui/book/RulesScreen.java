@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.table.Art;
@@ -32,6 +33,7 @@ public final class RulesScreen extends UiScreen {
     private static final float LINE_WIDTH = 760;
     private static final int LONGEST_SEARCH = 40;
 
+    private final List<LittleTable> shown = new ArrayList<>();
     private LittleTables tables;
     private float tablesWidth;
     private int chapter;
@@ -140,6 +142,7 @@ public final class RulesScreen extends UiScreen {
 
     private void fill() {
         page.clearChildren();
+        shown.clear();
         if (query.isEmpty()) {
             fillWithChapter();
         } else {
@@ -149,9 +152,9 @@ public final class RulesScreen extends UiScreen {
     }
 
     private void fillWithChapter() {
-        Chapter shown = RulesBook.chapters().get(chapter);
-        page.add(make.label(shown.title(ui.texts()), Role.TITLE)).left().padBottom(gap()).row();
-        for (Passage passage : shown.passages()) {
+        Chapter now = RulesBook.chapters().get(chapter);
+        page.add(make.label(now.title(ui.texts()), Role.TITLE)).left().padBottom(gap()).row();
+        for (Passage passage : now.passages()) {
             add(passage);
         }
         page.add(turners()).growX().padTop(gap()).row();
@@ -179,8 +182,11 @@ public final class RulesScreen extends UiScreen {
         Theme theme = ui.theme();
         Table block = new Table();
         block.left();
+        // From afar a picture needs the whole page.
+        boolean far = theme.size().bigScreen();
         boolean beside =
                 passage.picture() != Picture.NONE
+                        && !far
                         && pageWidth >= theme.px(PICTURE_WIDTH) + theme.px(440);
         float textWidth =
                 beside
@@ -196,7 +202,7 @@ public final class RulesScreen extends UiScreen {
                 block.add(picture(passage, theme.px(PICTURE_WIDTH))).top().padLeft(gap());
             } else {
                 block.row();
-                float width = Math.min(pageWidth, theme.px(PICTURE_WIDTH));
+                float width = far ? pageWidth : Math.min(pageWidth, theme.px(PICTURE_WIDTH));
                 block.add(picture(passage, width)).left().padTop(theme.px(10));
             }
         }
@@ -215,10 +221,11 @@ public final class RulesScreen extends UiScreen {
     private Actor table(Passage passage, float width) {
         boolean calm = ui.settings().reducedMotion.isOn();
         Story story = Stories.of(passage.picture());
-        LittleTable little = tables(width).make(story, seats(), calm);
-        Button frame = make.bareFrame("play " + passage.key(), little::replay);
         float inner = width - ui.theme().px(12);
-        frame.add(little).size(inner, little.heightFor(inner)).pad(ui.theme().px(6));
+        LittleTable little = tables(width).make(story, seats(), calm, inner);
+        Button frame = make.bareFrame("play " + passage.key(), little::replay);
+        frame.add(little).size(inner, little.getHeight()).pad(ui.theme().px(6));
+        shown.add(little);
         help().add(frame, () -> ui.text("rules.replay"));
         return frame;
     }
@@ -228,7 +235,8 @@ public final class RulesScreen extends UiScreen {
         if (tables == null || tablesWidth != width) {
             forgetTables();
             SignTexts signs = new TownSigns(new TownWords(ui.texts()));
-            tables = new LittleTables(width, ui.platform().fonts(), signs, ui.settings());
+            float least = ui.theme().size().leastText();
+            tables = new LittleTables(width, least, ui.platform().fonts(), signs, ui.settings());
             tablesWidth = width;
         }
         return tables;
@@ -245,6 +253,15 @@ public final class RulesScreen extends UiScreen {
     public void dispose() {
         super.dispose();
         forgetTables();
+    }
+
+    /** The height of the smallest type in the pictures; for tests that look on. */
+    public float smallestText() {
+        float smallest = Float.MAX_VALUE;
+        for (LittleTable little : shown) {
+            smallest = Math.min(smallest, little.smallestText());
+        }
+        return smallest;
     }
 
     private static List<Seat> seats() {

@@ -25,7 +25,7 @@ public final class TownPictures implements Disposable {
         this.width = width;
         float stories = width * Stories.WIDTH / TownPlan.SCREEN_WIDTH;
         TownSigns signs = new TownSigns(new TownWords(ui.texts()));
-        tables = new LittleTables(stories, ui.platform().fonts(), signs, ui.settings());
+        tables = new LittleTables(stories, 0, ui.platform().fonts(), signs, ui.settings());
     }
 
     public boolean fits(float wanted) {
@@ -35,7 +35,7 @@ public final class TownPictures implements Disposable {
     /** The table in a position; it stands still. */
     public Actor of(Town town, List<Seat> seats) {
         Story still = new Story(town, List.of(), ALL, List.of(), null);
-        return tables.make(still, seats, true);
+        return tables.make(still, seats, true, width);
     }
 
     @Override

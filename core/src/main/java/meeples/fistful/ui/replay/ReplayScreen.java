@@ -164,7 +164,7 @@ public final class ReplayScreen extends UiScreen
         float left = area.x + (area.width - controls.getPrefWidth()) / 2;
         float width = Math.max(0, Math.min(free.width, left - free.x));
         hintBar.setBounds(free.x, free.y, width, free.height);
-        stage().addActor(hintBar);
+        addAbove(hintBar);
     }
 
     private void addStrip(Margins safe, float height) {
