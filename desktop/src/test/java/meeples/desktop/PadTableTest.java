@@ -10,10 +10,12 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import meeples.desktop.tool.ClosedDoors;
 import meeples.desktop.tool.SampleMatches;
 import meeples.fistful.model.Decision;
@@ -52,6 +54,19 @@ class PadTableTest {
                 540,
                 window -> {
                     robot = window;
+                    script.run(window);
+                });
+    }
+
+    /** So many people with a pad each, who sit down at a new game. */
+    private void playWith(int pads, UiRobot.Script script) throws Exception {
+        String[] people = new String[pads];
+        Arrays.fill(people, "");
+        play(
+                31,
+                people,
+                window -> {
+                    sitDown(5, IntStream.range(0, pads).toArray());
                     script.run(window);
                 });
     }
@@ -112,11 +127,9 @@ class PadTableTest {
     @Test
     void fourPadsPlayAWholeGameAndWhoIsCalledFeelsIt() throws Exception {
         int[] feltAtLastQuestion = new int[4];
-        play(
-                31,
-                new String[] {"", "", "", ""},
+        playWith(
+                4,
                 any -> {
-                    sitDown(5, 0, 1, 2, 3);
                     int lastAsked = Town.NOBODY;
                     while (player.awaitQuestion()) {
                         Town town = player.position();
@@ -222,11 +235,9 @@ class PadTableTest {
 
     @Test
     void onlyThePadThatIsAskedMovesTheFocusAndAnswers() throws Exception {
-        play(
-                31,
-                new String[] {"", "", ""},
+        playWith(
+                3,
                 any -> {
-                    sitDown(5, 0, 1, 2);
                     int moved = 0;
                     for (int i = 0; i < 8 && player.awaitQuestion(); i++) {
                         PadHolder asked = asked();
@@ -296,11 +307,9 @@ class PadTableTest {
 
     @Test
     void whoseDecisionIsNotDueIsToldOfALostPadAndNobodyWaits() throws Exception {
-        play(
-                31,
-                new String[] {"", "", ""},
+        playWith(
+                3,
                 any -> {
-                    sitDown(5, 0, 1, 2);
                     player.awaitQuestion();
                     PadHolder idle = other(asked());
                     idle.pullOut();
@@ -312,11 +321,9 @@ class PadTableTest {
 
     @Test
     void aSeatIsGivenToAnotherDeviceInTheMiddleOfTheGame() throws Exception {
-        play(
-                31,
-                new String[] {"", ""},
+        playWith(
+                2,
                 any -> {
-                    sitDown(5, 0, 1);
                     player.awaitQuestion();
                     int seat = player.position().decider();
                     PadHolder giver = asked();
@@ -363,11 +370,9 @@ class PadTableTest {
 
     @Test
     void everyPadShowsFacesOfItsOwnSeatWhoeverIsAsked() throws Exception {
-        play(
-                31,
-                new String[] {"", "", ""},
+        playWith(
+                3,
                 any -> {
-                    sitDown(5, 0, 1, 2);
                     player.awaitQuestion();
                     Town before = player.position();
                     String focus = robot.focus();
@@ -392,11 +397,9 @@ class PadTableTest {
 
     @Test
     void theHalvesOfAKeyboardAnswerForTheirOwnSeatOnly() throws Exception {
-        play(
-                31,
-                new String[] {"", ""},
+        playWith(
+                2,
                 any -> {
-                    sitDown(5, 0, 1);
                     robot.act(
                             () -> {
                                 Devices devices = robot.ui().devices();
@@ -459,11 +462,9 @@ class PadTableTest {
 
     @Test
     void theStickAndTheTriggersLookCloser() throws Exception {
-        play(
-                31,
-                new String[] {"", ""},
+        playWith(
+                2,
                 any -> {
-                    sitDown(5, 0, 1);
                     player.awaitQuestion();
                     PadHolder wrong = other(asked());
                     robot.act(() -> wrong.pad().move(5, 1));

@@ -50,19 +50,10 @@ class TablePlayTest {
 
     @Test
     void whoKeepsPressingAcceptTakesAHandfulAndGoesOn() throws Exception {
-        TablePlayer.prepare(storage, 4711, "", "");
-        TablePlayer.open(
-                storage,
-                960,
-                540,
-                robot -> {
-                    TablePlayer player = new TablePlayer(robot, TablePlayer.KEYS, 1);
-                    player.sitDown();
-                    while (player.position().decision() != Decision.TAKE) {
-                        player.awaitQuestion();
-                        player.answer();
-                    }
-                    player.awaitQuestion();
+        playUntil(
+                Decision.TAKE,
+                TablePlayer.KEYS,
+                (robot, player) -> {
                     robot.press(Keys.ENTER);
                     String way = robot.focus();
                     assertTrue(way.startsWith("target-SPACE"), way);
@@ -76,19 +67,10 @@ class TablePlayTest {
 
     @Test
     void aMeepleIsCarriedByThePointerFromTheHandToItsSpace() throws Exception {
-        TablePlayer.prepare(storage, 4711, "", "");
-        TablePlayer.open(
-                storage,
-                960,
-                540,
-                robot -> {
-                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 1);
-                    player.sitDown();
-                    while (player.position().decision() != Decision.SOW) {
-                        player.awaitQuestion();
-                        player.answer();
-                    }
-                    player.awaitQuestion();
+        playUntil(
+                Decision.SOW,
+                TablePlayer.MOUSE,
+                (robot, player) -> {
                     Town before = player.position();
                     int kind = 0;
                     while (before.meeples(Place.HAND, kind) == 0) {
@@ -100,6 +82,31 @@ class TablePlayTest {
                             () -> assertTrue(robot.sees("carried")));
                     assertFalse(robot.sees("carried"));
                     assertEquals(kind, player.position().on(before.cursor()));
+                });
+    }
+
+    /** What somebody does who is asked. */
+    private interface Turn {
+        void take(UiRobot robot, TablePlayer player) throws Exception;
+    }
+
+    /** Goes on to the first question of this kind. */
+    private void playUntil(Decision decision, TablePlayer.Device device, Turn turn)
+            throws Exception {
+        TablePlayer.prepare(storage, 4711, "", "");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, device, 1);
+                    player.sitDown();
+                    while (player.position().decision() != decision) {
+                        player.awaitQuestion();
+                        player.answer();
+                    }
+                    player.awaitQuestion();
+                    turn.take(robot, player);
                 });
     }
 

@@ -136,6 +136,8 @@ final class MenuWalk implements ScreenWalk {
             int chapter = i;
             robot.act(() -> ((RulesScreen) robot.screen()).open(chapter));
             looker.look("rules-" + chapter);
+            toTheEnd("page");
+            looker.look("rules-" + chapter + "-end");
         }
         robot.click("search");
         robot.type("dynamit");

@@ -80,9 +80,9 @@ final class LittleTable extends Widget {
         }
     }
 
-    /** The height of the smallest type on it; for tests that look on. */
+    /** The height of the smallest type on it, once it was seen; for tests that look on. */
     float smallestText() {
-        return scale * Math.min(table.smallestText(), names.smallest());
+        return laidOut ? scale * Math.min(table.smallestText(), names.smallest()) : Float.MAX_VALUE;
     }
 
     @Override
