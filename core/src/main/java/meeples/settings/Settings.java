@@ -93,6 +93,9 @@ public final class Settings {
     /** What players on the couch called themselves and looked like, by their devices. */
     public final Remembered couch = add(new Remembered("couch", ""));
 
+    /** What was chosen on the couch for the whole table. */
+    public final Remembered couchTable = add(new Remembered("couch-table", ""));
+
     /** Which device held which seat of the match under way; see meeples.input. */
     public final Remembered hands = add(new Remembered("hands", ""));
 

@@ -129,6 +129,18 @@ public final class FocusNavigation extends InputAdapter {
         focused = target;
     }
 
+    /**
+     * Gives the focus back to what had it, if that is still there; else a dialog's first has it.
+     */
+    void moveBack(Group layer, String name) {
+        Actor before = name == null ? null : layer.findActor(name);
+        if (before != null && members.contains(before) && canHaveFocus(before)) {
+            focused = before;
+        } else if (screen.dialog() != null) {
+            moveInto(layer, null);
+        }
+    }
+
     /** Gives the focus to an actor. */
     public void focus(Actor actor) {
         if (focused != actor) {
@@ -474,19 +486,30 @@ public final class FocusNavigation extends InputAdapter {
         return finger ? devices.touch() : devices.mouse();
     }
 
+    private void hideFromPointers() {
+        if (screen.isForPointers()) {
+            visible = false;
+        }
+    }
+
+    /** Shows where the focus is, to those who do not point. */
+    public void show() {
+        visible = true;
+    }
+
     @Override
     public boolean mouseMoved(int x, int y) {
-        visible = false;
         mouseX = x;
         mouseY = y;
         screen.ui().devices().used(screen.ui().devices().mouse());
+        hideFromPointers();
         return false;
     }
 
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
-        visible = false;
         screen.ui().devices().used(pointerAt(x, y));
+        hideFromPointers();
         Vector2 point = screen.stage().screenToStageCoordinates(new Vector2(x, y));
         Actor hit = screen.stage().hit(point.x, point.y, true);
         if (screen.stage().getKeyboardFocus() instanceof TextField
@@ -494,7 +517,7 @@ public final class FocusNavigation extends InputAdapter {
             screen.stage().setKeyboardFocus(null);
         }
         for (Actor at = hit; at != null; at = at.getParent()) {
-            if (members.contains(at)) {
+            if (members.contains(at) && screen.isForPointers()) {
                 focused = at;
                 return false;
             }

@@ -1,6 +1,7 @@
 package meeples.ui;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -21,6 +22,7 @@ public final class Gauge extends Table implements FocusNavigation.Adjustable {
             int value,
             Function<Integer, String> words,
             Consumer<Integer> change) {
+        setTouchable(Touchable.enabled); // or the focus would pass it by
         slider = new Slider(least, most, step, false, theme.skin(), Styles.PLAIN);
         slider.setValue(value);
         Label label = new Label(words.apply(value), theme.skin(), Role.BODY.name());

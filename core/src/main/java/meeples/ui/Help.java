@@ -161,7 +161,8 @@ public final class Help {
         @Override
         public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
             boolean inside = from != null && from.isDescendantOf(actor);
-            if (pointer == -1 && !inside && shownFor != actor) {
+            boolean points = screen.ui().devices().last().kind().points();
+            if (pointer == -1 && points && !inside && shownFor != actor) {
                 schedule(actor, HOVER_SECONDS, null);
             }
         }

@@ -11,8 +11,8 @@ import meeples.input.Command;
 import meeples.input.Device;
 
 /**
- * Says what the buttons of the device that was used last do here. It changes with the device at
- * once, and leaves out what it has no room for.
+ * Says what the buttons of a device do here. It changes with the device at once, and leaves out
+ * what it has no room for.
  */
 public final class HintBar extends Table {
     /**
@@ -52,6 +52,7 @@ public final class HintBar extends Table {
 
     private final Ui ui;
     private final Supplier<List<Hint>> hints;
+    private final Supplier<Device> whose;
     private final Glyphs glyphs;
     private List<Hint> shown;
     private Device shownFor;
@@ -59,10 +60,12 @@ public final class HintBar extends Table {
 
     /**
      * @param hints what can be done now, the most important first
+     * @param whose the device whose buttons are shown
      */
-    public HintBar(Ui ui, Supplier<List<Hint>> hints) {
+    public HintBar(Ui ui, Supplier<List<Hint>> hints, Supplier<Device> whose) {
         this.ui = ui;
         this.hints = hints;
+        this.whose = whose;
         glyphs = new Glyphs(ui);
         setName("hints");
         setTouchable(Touchable.disabled);
@@ -71,7 +74,7 @@ public final class HintBar extends Table {
     @Override
     public void act(float delta) {
         super.act(delta);
-        Device device = ui.devices().last();
+        Device device = whose.get();
         List<Hint> now = hints.get();
         boolean split = ui.devices().isKeyboardSplit();
         if (device != shownFor || split != wasSplit || !now.equals(shown)) {

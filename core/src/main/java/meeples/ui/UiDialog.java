@@ -1,5 +1,7 @@
 package meeples.ui;
 
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import meeples.input.Command;
@@ -54,6 +56,16 @@ public abstract class UiDialog {
         return screen;
     }
 
+    /** What lies below is not pressed. */
+    private static final InputListener SHIELD =
+            new InputListener() {
+                @Override
+                public boolean touchDown(
+                        InputEvent event, float x, float y, int pointer, int button) {
+                    return true;
+                }
+            };
+
     public final void close() {
         layer.remove();
         screen.closed(this);
@@ -72,6 +84,8 @@ public abstract class UiDialog {
         screen = above;
         Theme theme = above.ui().theme();
         layer.clearChildren();
+        layer.removeListener(SHIELD);
+        layer.addListener(SHIELD);
         layer.setFillParent(true);
         layer.setTouchable(Touchable.enabled);
         layer.setBackground(theme.surface(Palette.SHADE));

@@ -34,6 +34,10 @@ public abstract class UiScreen implements Disposable {
     private final FocusNavigation focus;
     private final Group overlay = new Group();
     private final List<UiDialog> dialogs = new ArrayList<>();
+
+    /** What had the focus before each of them. */
+    private final List<String> focusBefore = new ArrayList<>();
+
     private final Help help;
 
     protected UiScreen(Ui ui) {
@@ -106,6 +110,16 @@ public abstract class UiScreen implements Disposable {
         return true;
     }
 
+    /** The device whose buttons are shown in hints: the one that was used last. */
+    protected Device hinted() {
+        return ui.devices().last();
+    }
+
+    /** Whether the focus is hidden while a pointer is moved, because it is for that to answer. */
+    protected boolean isForPointers() {
+        return true;
+    }
+
     /** Adds what buttons do here, the most important first. */
     protected void addHints(List<HintBar.Hint> hints) {
         hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
@@ -172,6 +186,7 @@ public abstract class UiScreen implements Disposable {
 
     /** Opens a dialog above everything else. */
     public final void open(UiDialog dialog) {
+        focusBefore.add(focus.focused() == null ? null : focus.focused().getName());
         dialogs.add(dialog);
         dialog.open(this);
         showDialog(dialog);
@@ -180,11 +195,11 @@ public abstract class UiScreen implements Disposable {
     }
 
     final void closed(UiDialog dialog) {
-        dialogs.remove(dialog);
+        int index = dialogs.indexOf(dialog);
+        dialogs.remove(index);
+        String before = focusBefore.remove(index);
         focus.forget(dialog.layer());
-        if (!dialogs.isEmpty()) {
-            focus.moveInto(topLayer(), null);
-        }
+        focus.moveBack(topLayer(), before);
     }
 
     private void showDialog(UiDialog dialog) {
@@ -281,7 +296,7 @@ public abstract class UiScreen implements Disposable {
         raiseOverlay();
         focus.addFrame();
         if (hasHintStrip()) {
-            HintBar hints = new HintBar(ui, this::hints);
+            HintBar hints = new HintBar(ui, this::hints, this::hinted);
             hints.setBounds(safeWidth(), safeHeight(), roomWidth(), strip);
             overlay.addActor(hints);
         }

@@ -52,6 +52,8 @@ class SettingsInPlayTest {
                     "pads",
                     "last-setup",
                     "couch",
+                    "couch-table",
+                    "hands",
                     "big-screen-offered",
                     "full-screen",
                     "window-size");
@@ -148,6 +150,9 @@ class SettingsInPlayTest {
         boolean there = robot.ask(() -> robot.screen().find(name) != null);
         // The window's own measures are left alone: the display decides what becomes of them.
         if (there && !name.equals("settings.full-screen") && !name.equals("settings.window-size")) {
+            assertTrue(
+                    robot.ask(() -> robot.screen().focus().names().contains(name)),
+                    name + " can have the focus");
             String before = written(robot, value);
             robot.act(() -> robot.screen().focus().focus(robot.screen().find(name)));
             robot.press(Keys.RIGHT);

@@ -75,11 +75,11 @@ final class Asking implements Desk {
             lookedAtFirst = lookedAt;
             note.hide();
             show();
+            focusOnAdvice();
         }
         find();
-        Target focused = spots.follow();
-        if (focused != null) {
-            look(focused);
+        if (spots.follow()) {
+            look(screen.focus().isVisible() ? spots.focused() : pointed);
         }
     }
 
@@ -163,6 +163,10 @@ final class Asking implements Desk {
         if (wanted != null) {
             screen.focus().focus(wanted);
         }
+        Device holder = hands.holder(ask.seat());
+        if (holder != null && !holder.kind().points()) {
+            screen.focus().show();
+        }
     }
 
     private void showNone() {
@@ -233,6 +237,20 @@ final class Asking implements Desk {
         }
     }
 
+    /** Whoever does not point has only to accept what is advised. */
+    private void focusOnAdvice() {
+        int advised = hints.advice() == null ? 0 : hints.advice().moves()[0];
+        if (hints.advice() != null
+                && ask != null
+                && screen.focus().isVisible()
+                && Move.decision(advised) == Decision.TAKE) {
+            Actor spot = screen.find(TargetSpots.name(Target.location(Move.location(advised))));
+            if (spot != null) {
+                screen.focus().focus(spot);
+            }
+        }
+    }
+
     private Actor first() {
         Target target = ask.bubbleAt() == null ? ask.firstFocus() : null;
         return screen.find(target == null ? view.chief() : TargetSpots.name(target));
@@ -243,7 +261,10 @@ final class Asking implements Desk {
         if (sitting.isOver() && !table.isBusy()) {
             topBar.say(null, words.get("status.over"));
         } else if (ask != null) {
-            topBar.say(seats().get(ask.seat()), ask.status());
+            Seat seat = seats().get(ask.seat());
+            boolean couch = hands.isHeld(ask.seat());
+            String status = ask.status();
+            topBar.say(seat, couch ? words.get("status.named", seat.name(), status) : status);
         } else if (table.isBusy() && sitting.match().size() > 0) {
             Seat seat = seats().get(sitting.match().seat(sitting.match().size() - 1));
             topBar.say(seat, words.get("status.watch", seat.name()));

@@ -154,6 +154,21 @@ final class SeatHands {
         return false;
     }
 
+    /** Whether what was used last may take back what was decided last; tells those who may not. */
+    boolean mayTakeBack() {
+        Device device = ui.devices().last();
+        if (decidedLast(device)) {
+            return true;
+        }
+        refuse(device);
+        return false;
+    }
+
+    /** Whether what can be taken back now was decided with this device. */
+    boolean decidedLast(Device device) {
+        return hands.mayAnswer(device, sitting.undone());
+    }
+
     /** Whether it is for this device to answer, if anybody is asked. */
     boolean decides(Device device) {
         int asked = asked();
@@ -219,6 +234,9 @@ final class SeatHands {
                 take(device);
             }
             return true;
+        }
+        if (command == Command.UNDO) {
+            return false; // whoever decided last may take it back, whoever is asked now
         }
         if (asked == Town.NOBODY) {
             return command != Command.ACCEPT && command != Command.BACK;

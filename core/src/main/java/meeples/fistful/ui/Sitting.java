@@ -191,6 +191,11 @@ final class Sitting implements MatchWatcher<Event> {
         return takebacks.canTakeBack();
     }
 
+    /** The seat whose decision would be taken back. */
+    int undone() {
+        return match.seat(takebacks.target());
+    }
+
     void undo() {
         bots.forget();
         resolvingAll = false;

@@ -138,7 +138,7 @@ public class TableScreen extends UiScreen
     }
 
     private HintBar hintBar(TableLayout layout) {
-        HintBar bar = new HintBar(ui, this::hints);
+        HintBar bar = new HintBar(ui, this::hints, this::hinted);
         Rectangle area = layout.buttons();
         bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme()));
         bar.right();
@@ -150,6 +150,21 @@ public class TableScreen extends UiScreen
         return false;
     }
 
+    /** Whoever is asked sees their own buttons, whatever others press meanwhile. */
+    @Override
+    protected Device hinted() {
+        Device holder =
+                dialog() == null && asking.isOpen() && !hands.isLost()
+                        ? hands.holder(town().decider())
+                        : null;
+        return holder == null ? super.hinted() : holder;
+    }
+
+    @Override
+    protected boolean isForPointers() {
+        return dialog() != null || hands.decides(ui.devices().last());
+    }
+
     @Override
     protected void addHints(List<HintBar.Hint> hints) {
         if (sitting.isOver()) {
@@ -158,16 +173,16 @@ public class TableScreen extends UiScreen
             hints.add(hint(Command.ACCEPT, words.get("lost.hint")));
         } else if (!asking.isOpen()) {
             hints.add(hint(Command.ACCEPT, words.get("hint.skip")));
-        } else if (hands.decides(ui.devices().last())) {
+        } else if (hands.decides(hinted())) {
             hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
             if (asking.canTurn()) {
                 hints.add(hint(Command.TURN, words.get("hint.turn")));
             }
-            if (sitting.canUndo() || asking.canStepBack()) {
+            if (asking.canStepBack() || sitting.canUndo() && hands.decidedLast(hinted())) {
                 hints.add(hint(Command.UNDO, words.get("hint.undo")));
             }
         }
-        if (ui.theme().size().bigScreen() && ui.devices().last().kind().isPad()) {
+        if (ui.theme().size().bigScreen() && hinted().kind().isPad()) {
             // Elsewhere they are shown beside the buttons of the bar, too small for a couch.
             hints.add(hint(Command.MENU, words.get("hint.menu")));
             hints.add(hint(Command.LOG, words.get("log.title")));
@@ -328,6 +343,11 @@ public class TableScreen extends UiScreen
         if (command == Command.LOG) {
             reader = device;
         }
+        boolean everybodys = ui.devices().isKeyboardSplit() && device == ui.devices().keyboard();
+        if (everybodys && command == Command.BACK && !logIsOpen) {
+            menu();
+            return true;
+        }
         return isReading(device) && read(command) || hands.heard(device, command);
     }
 
@@ -411,16 +431,12 @@ public class TableScreen extends UiScreen
 
     @Override
     public void undo() {
-        if (asking.isOpen() && !hands.mayAnswer()) {
-            return;
-        }
-        if (asking.stepBack()) {
-            return;
-        }
-        if (sitting.canUndo()) {
-            sitting.undo();
-        } else {
+        if (asking.canStepBack() && hands.decides(ui.devices().last())) {
+            asking.stepBack();
+        } else if (!sitting.canUndo()) {
             asking.explain(words.get("no.undo"));
+        } else if (hands.mayTakeBack()) {
+            sitting.undo();
         }
     }
 
@@ -443,7 +459,7 @@ public class TableScreen extends UiScreen
 
     @Override
     public void emote() {
-        faces.toggle();
+        faces.heard(ui.devices().last(), Command.EMOTE);
     }
 
     @Override

@@ -81,16 +81,16 @@ final class TargetSpots extends Group implements FocusNavigation.Neighbours {
         return !hasChildren();
     }
 
-    /** What the focus has just come to, or null: that is what the player points at now. */
-    Target follow() {
+    /** Whether the focus has come to another place, or has left them all. */
+    boolean follow() {
         boolean here = screen.focus().isVisible() && screen.focus().focused() instanceof Spot;
         Target now = here ? ((Spot) screen.focus().focused()).target : null;
         if (Objects.equals(now, focused)) {
-            return null;
+            return false;
         }
         focused = now;
         table.focus(now);
-        return now;
+        return true;
     }
 
     /**

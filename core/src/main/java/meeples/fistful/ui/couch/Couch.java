@@ -29,6 +29,16 @@ final class Couch {
 
     Couch(CouchMemory memory) {
         this.memory = memory;
+        CouchMemory.Common before = memory.common();
+        if (before != null
+                && before.players() >= 2
+                && before.players() <= PLACES
+                && Bots.LEVELS.contains(before.bot())
+                && SetupChoice.roundLimits().contains(before.rounds())) {
+            players = before.players();
+            bot = before.bot();
+            rounds = before.rounds();
+        }
     }
 
     /** Who sits there, or null. */
@@ -345,6 +355,11 @@ final class Couch {
             return false;
         }
         return owner.isReady() || othersAreFree.getAsBoolean();
+    }
+
+    /** The game begins: what was chosen for all is chosen the next time too. */
+    void start() {
+        memory.keep(new CouchMemory.Common(players(), bot, rounds));
     }
 
     /** The seats that people sit on, in the order in which they are seen. */

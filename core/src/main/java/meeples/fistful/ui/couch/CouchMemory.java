@@ -5,7 +5,10 @@ import java.util.Map;
 import meeples.fistful.table.Art;
 import meeples.settings.Remembered;
 
-/** Remembers what the players of each device were called and looked like the last time. */
+/**
+ * Remembers what the players of each device were called and looked like the last time, and what was
+ * chosen for all of them.
+ */
 final class CouchMemory {
     private static final int MOST = 16;
     private static final char HARD_BLANK = '\u00a0';
@@ -13,11 +16,16 @@ final class CouchMemory {
     /** How somebody looked. */
     record Looks(String name, int colour, int symbol) {}
 
+    /** What was chosen for the whole table. */
+    record Common(int players, String bot, int rounds) {}
+
     private final Remembered memory;
+    private final Remembered common;
     private final Map<String, Looks> looks = new LinkedHashMap<>();
 
-    CouchMemory(Remembered memory) {
+    CouchMemory(Remembered memory, Remembered common) {
         this.memory = memory;
+        this.common = common;
         String[] words = memory.get().split(" ");
         for (int i = 0; i + 3 < words.length; i += 4) {
             recall(words[i], words[i + 1], words[i + 2], words[i + 3]);
@@ -66,6 +74,22 @@ final class CouchMemory {
                                 .append(Art.SYMBOLS[look.symbol()])
                                 .append(' '));
         memory.set(line.toString());
+    }
+
+    void keep(Common chosen) {
+        common.set(chosen.players() + " " + chosen.bot() + " " + chosen.rounds());
+    }
+
+    /** What was chosen for the whole table; null when that is not known. */
+    Common common() {
+        String[] words = common.get().split(" ");
+        try {
+            return words.length == 3
+                    ? new Common(Integer.parseInt(words[0]), words[1], Integer.parseInt(words[2]))
+                    : null;
+        } catch (NumberFormatException e) {
+            return null;
+        }
     }
 
     private static String key(String device, int player) {

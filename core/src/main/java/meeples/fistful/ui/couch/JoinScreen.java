@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.TimeUtils;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.ai.Bots;
@@ -28,6 +29,7 @@ import meeples.input.DeviceKind;
 import meeples.input.DeviceListener;
 import meeples.input.Devices;
 import meeples.play.Seat;
+import meeples.ui.HintBar;
 import meeples.ui.Look;
 import meeples.ui.Palette;
 import meeples.ui.Role;
@@ -42,6 +44,7 @@ import meeples.ui.Wobble;
  */
 public final class JoinScreen extends UiScreen implements DeviceListener, JoinCard.Actions {
     private static final float SECONDS_TO_START = 1;
+    private static final long DOUBLE_CLICK_MILLIS = 400;
     private static final float CARD_WIDTH = 400;
     private static final float GAP = 10;
 
@@ -58,13 +61,14 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
     private Device holder;
     private boolean keyIsHeld;
     private float held;
+    private long joinedAt;
     private boolean started;
     private Image progress;
 
     public JoinScreen(Ui ui, Doors doors) {
         super(ui);
         this.doors = doors;
-        couch = new Couch(new CouchMemory(ui.settings().couch));
+        couch = new Couch(new CouchMemory(ui.settings().couch, ui.settings().couchTable));
     }
 
     @Override
@@ -256,6 +260,19 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
     // What devices do
 
     @Override
+    protected void addHints(List<HintBar.Hint> hints) {
+        CouchPlace place = couch.place(ui.devices().last());
+        if (place == null || place.letters() == null) {
+            super.addHints(hints);
+        } else {
+            hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
+            hints.add(hint(Command.BACK, ui.text("hint.erase")));
+            hints.add(hint(Command.TURN, ui.text("hint.shift")));
+            hints.add(hint(Command.MENU, ui.text("hint.done")));
+        }
+    }
+
+    @Override
     protected boolean heard(Device device, Command command) {
         if (command == Command.FULL_SCREEN) {
             return false;
@@ -332,6 +349,7 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
     private void join(int index) {
         Devices devices = ui.devices();
         couch.join(devices.last().kind().points() ? devices.last() : devices.mouse(), index);
+        joinedAt = TimeUtils.millis();
         rebuild();
     }
 
@@ -385,6 +403,9 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
 
     @Override
     public void leave(CouchPlace place) {
+        if (TimeUtils.timeSinceMillis(joinedAt) < DOUBLE_CLICK_MILLIS) {
+            return; // the button to leave may come to lie where the one to sit down was
+        }
         press(place, () -> couch.leave(place));
     }
 
@@ -398,6 +419,7 @@ public final class JoinScreen extends UiScreen implements DeviceListener, JoinCa
 
     private void start() {
         started = true;
+        couch.start();
         List<Seat> seats = new ArrayList<>();
         List<CouchPlace> seated = couch.seated();
         for (CouchPlace place : seated) {

@@ -55,13 +55,6 @@ public final class Faces {
         return lastHuman;
     }
 
-    /** Lets whoever has the keys and the mouse choose a face. */
-    public void toggle() {
-        if (keeper() != Town.NOBODY) {
-            emotes.toggle(keeper(), ui.devices().last());
-        }
-    }
-
     /** What a device says; true when it was about its seat's face. */
     public boolean heard(Device device, Command command) {
         int seat = seat(device);

@@ -159,7 +159,7 @@ public final class ReplayScreen extends UiScreen
         Rectangle area = new Rectangle(layout.prompt()).merge(layout.buttons());
         controls.setBounds(area.x, area.y, area.width, area.height);
         stage().addActor(controls);
-        hintBar = new HintBar(ui, this::hints);
+        hintBar = new HintBar(ui, this::hints, this::hinted);
         Rectangle free = layout.hand();
         float left = area.x + (area.width - controls.getPrefWidth()) / 2;
         float width = Math.max(0, Math.min(free.width, left - free.x));

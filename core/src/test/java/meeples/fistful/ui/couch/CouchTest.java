@@ -19,11 +19,12 @@ import org.junit.jupiter.api.Test;
 
 class CouchTest {
     private final Remembered memory = new Remembered("couch", "");
+    private final Remembered table = new Remembered("couch-table", "");
     private final Devices devices =
             new Devices(
                     new KeyBindings(new Remembered("keys", "")),
                     new PadMappings(new Remembered("pads", "")));
-    private Couch couch = new Couch(new CouchMemory(memory));
+    private Couch couch = new Couch(new CouchMemory(memory, table));
 
     private Device pad(String name) {
         SimulatedPad.of(name, devices.pads()).plugIn();
@@ -125,7 +126,7 @@ class CouchTest {
         int symbol = couch.place(0).symbol();
         say(pad, Command.DOWN, Command.DOWN, Command.DOWN, Command.ACCEPT);
         assertTrue(couch.isEveryoneReady());
-        couch = new Couch(new CouchMemory(memory));
+        couch = new Couch(new CouchMemory(memory, table));
         say(devices.keyboardLeft(), Command.ACCEPT);
         say(pad, Command.ACCEPT);
         assertEquals("Aa", couch.place(1).name());
@@ -134,9 +135,22 @@ class CouchTest {
     }
 
     @Test
+    void whatWasChosenForTheWholeTableIsThereTheNextTime() {
+        Device pad = pad("one");
+        say(pad, Command.ACCEPT, Command.DOWN, Command.DOWN, Command.RIGHT);
+        say(pad, Command.DOWN, Command.RIGHT, Command.DOWN, Command.RIGHT);
+        couch.start();
+        couch = new Couch(new CouchMemory(memory, table));
+        assertEquals(3, couch.players());
+        assertEquals(Bots.MARSHAL, couch.bot());
+        assertEquals(4, couch.rounds());
+    }
+
+    @Test
     void aMemoryWrittenByHandDoesNoHarm() {
         memory.set("some thing that = is none = x y");
-        couch = new Couch(new CouchMemory(memory));
+        table.set("9 sheriff -1");
+        couch = new Couch(new CouchMemory(memory, table));
         say(devices.keyboardRight(), Command.ACCEPT);
         assertEquals("", couch.place(0).name());
     }
