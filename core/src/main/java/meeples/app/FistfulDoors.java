@@ -158,7 +158,7 @@ final class FistfulDoors implements Doors {
         try {
             Match<Town, Event> match = autosave().restore();
             if (match != null) {
-                hands.restore();
+                hands.restore(match.seats().size());
                 sitDown(match);
             }
         } catch (BadTextException e) {

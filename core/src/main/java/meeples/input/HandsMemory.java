@@ -37,14 +37,14 @@ public final class HandsMemory {
         return holder.id() + "=" + holder.name().replace(' ', HARD_BLANK);
     }
 
-    /** Makes it as it was; what makes no sense is left in nobody's hands. */
-    public void restore() {
+    /** Makes it as it was for so many seats; what makes no sense is left in nobody's hands. */
+    public void restore(int seats) {
         hands.clear();
         String[] words = memory.get().split(" ");
         boolean isSplit = false;
         // Of pads that look alike and are missing, the last comes back first: that of the first
         // seat.
-        for (int seat = words.length - 1; seat >= 0; seat--) {
+        for (int seat = Math.min(seats, words.length) - 1; seat >= 0; seat--) {
             int end = words[seat].indexOf('=');
             if (end > 0) {
                 String name = words[seat].substring(end + 1).replace(HARD_BLANK, ' ');

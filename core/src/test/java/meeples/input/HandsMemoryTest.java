@@ -44,7 +44,7 @@ class HandsMemoryTest {
         hands.give(3, pad);
         memory.keep();
         hands.clear();
-        memory.restore();
+        memory.restore(4);
         assertSame(devices.keyboard(), hands.holder(0));
         assertNull(hands.holder(1), "a bot's");
         assertSame(pad, hands.holder(2));
@@ -57,7 +57,7 @@ class HandsMemoryTest {
         hands.give(0, plugIn("Pro Controller (Vendor: 057e)"));
         memory.keep();
         startAnew();
-        memory.restore();
+        memory.restore(4);
         assertTrue(hands.isLost(0));
         assertEquals(DeviceKind.NINTENDO, hands.holder(0).kind());
         Device other = plugIn("Xbox");
@@ -73,7 +73,7 @@ class HandsMemoryTest {
         hands.give(1, plugIn("Xbox"));
         memory.keep();
         startAnew();
-        memory.restore();
+        memory.restore(4);
         assertSame(plugIn("Xbox"), hands.holder(0));
         assertSame(plugIn("Xbox"), hands.holder(1));
         Device third = plugIn("Xbox");
@@ -88,7 +88,7 @@ class HandsMemoryTest {
         hands.give(1, devices.keyboardRight());
         memory.keep();
         startAnew();
-        memory.restore();
+        memory.restore(4);
         assertTrue(devices.isKeyboardSplit());
         assertSame(devices.keyboardRight(), hands.holder(1));
     }
@@ -96,7 +96,15 @@ class HandsMemoryTest {
     @Test
     void whatMakesNoSenseIsInNobodysHands() {
         kept.set("= lasso=Rope mouse pad");
-        memory.restore();
+        memory.restore(4);
         assertFalse(hands.isAnyHeld());
+    }
+
+    @Test
+    void nobodyHoldsASeatThatIsNotAtTheTable() {
+        kept.set("mouse= keyboard= touch=");
+        memory.restore(2);
+        assertTrue(hands.seats(devices.touch()).isEmpty());
+        assertSame(devices.keyboard(), hands.holder(1));
     }
 }

@@ -158,15 +158,19 @@ final class PreviewPainter {
                 : SeatColours.of(Art.COLOURS[faces.colour(remark.seat())]);
     }
 
-    /** Above the thing it is about. */
+    /**
+     * Above the thing it is about; on the street below, as a meeple's head tells its kind, and off
+     * its number.
+     */
     private void place(Preview.Badge remark) {
         finder.of(remark.at(), area);
         float height = Math.max(36 * view.scale(), 1.45f * leastText);
         float letter = height * 15 / 36;
         float letters = letter * (1 + remark.text().length());
         float width = Math.max(height, letters + symbolWidth(remark));
-        float x = area.x + area.width / 2 - width / 2;
-        float y = area.y + area.height - height * 0.4f;
+        boolean street = remark.at().kind() == TargetKind.SPACE;
+        float x = area.x + area.width / 2 - width / 2 - (street ? 16 * view.scale() : 0);
+        float y = street ? area.y - height * 0.6f : area.y + area.height - height * 0.4f;
         area.set(x, y, width, height);
     }
 

@@ -181,7 +181,9 @@ final class AskView extends Group {
             area.merge(layout.hand());
         }
         lines.setTouchable(Touchable.disabled);
-        lines.setBounds(area.x + margin, area.y, area.width - margin, area.height);
+        // The counter's edge is no place for letters.
+        float height = area.height - theme.px(10);
+        lines.setBounds(area.x + margin, area.y, area.width - margin, height);
         lines.center().left();
         int columns = 1;
         for (int i = 1; i < all.size(); i++) {

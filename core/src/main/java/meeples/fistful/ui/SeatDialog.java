@@ -57,15 +57,16 @@ final class SeatDialog extends UiDialog {
                 .growX()
                 .row();
         if (seat().isHuman()) {
+            DeviceChoice choice = new DeviceChoice(ui().devices(), words);
             player.add(make.label(words.get("seat.hands"), Role.BOLD))
                     .left()
                     .padRight(theme.px(14));
             player.add(
                             make.selector(
                                     "hands",
-                                    hands.choices(index),
+                                    choice.all(hands.holder(index)),
                                     hands.holder(index),
-                                    hands::name,
+                                    choice::name,
                                     device -> hands.give(index, device)))
                     .growX()
                     .padTop(theme.px(6));

@@ -2,7 +2,6 @@ package meeples.fistful.ui;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.fistful.ui.words.TownWords;
@@ -95,7 +94,7 @@ final class SeatHands {
 
     /** Those who are not asked now have time to see to their pads. */
     private void tellWhoIsMissing(int asked) {
-        for (int seat = 0; seat < missing.length; seat++) {
+        for (int seat = 0; seat < seats().size(); seat++) {
             boolean now = hands.isLost(seat);
             if (now && !missing[seat] && seat != asked) {
                 ui.screens().toast(words.get("lost.away", seats().get(seat).name()));
@@ -196,33 +195,6 @@ final class SeatHands {
         Gdx.graphics.requestRendering();
     }
 
-    /** What a seat can be put into the hands of; null among them for anybody's. */
-    List<Device> choices(int seat) {
-        List<Device> all = new ArrayList<>();
-        all.add(null);
-        all.addAll(ui.devices().connected());
-        Device holder = hands.holder(seat);
-        if (!all.contains(holder)) {
-            all.add(holder);
-        }
-        return all;
-    }
-
-    /** What players call a device: its kind, with a number when there are several. */
-    String name(Device device) {
-        if (device == null) {
-            return words.get("seat.anybody");
-        }
-        int number = 0;
-        int alike = 0;
-        for (Device other : ui.devices().connected()) {
-            alike += other.kind() == device.kind() ? 1 : 0;
-            number = other == device ? alike : number;
-        }
-        String kind = words.get("couch.device." + device.kind().word());
-        return number > 0 && alike > 1 ? kind + " " + number : kind;
-    }
-
     /** Whether a command of a device has been dealt with here. */
     boolean heard(Device device, Command command) {
         if (!hands.isAnyHeld() || isForAll(command)) {
@@ -259,9 +231,11 @@ final class SeatHands {
     private void refuse(Device device) {
         ui.cues().cue("error");
         List<Integer> own = hands.seats(device);
-        // Whoever has no seat is shown who must answer.
-        for (int seat : own.isEmpty() ? List.of(asked()) : own) {
+        for (int seat : own) {
             cards.wobble(seat);
+        }
+        if (own.isEmpty() && asked() != Town.NOBODY) {
+            cards.wobble(asked()); // whoever has no seat is shown who must answer
         }
         Gdx.graphics.requestRendering();
     }

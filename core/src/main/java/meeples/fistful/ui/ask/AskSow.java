@@ -106,8 +106,12 @@ final class AskSow extends Ask {
 
     @Override
     public void point(Target target) {
-        boolean hand = target != null && target.kind() == TargetKind.HAND_MEEPLE;
-        int kind = hand ? target.index() : Meeple.NONE;
+        // With the suggested one the whole suggestion still stands.
+        boolean other =
+                target != null
+                        && target.kind() == TargetKind.HAND_MEEPLE
+                        && target.index() != suggested[0];
+        int kind = other ? target.index() : Meeple.NONE;
         if (kind != pointed && (kind == Meeple.NONE || desk.legal().contains(Move.sow(kind)))) {
             pointed = kind;
             desk.pointed();
