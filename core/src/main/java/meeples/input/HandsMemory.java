@@ -8,7 +8,6 @@ import meeples.settings.Remembered;
  */
 public final class HandsMemory {
     private static final String NOBODY = "-";
-    private static final char HARD_BLANK = '\u00a0';
 
     private final Remembered memory;
     private final Hands hands;
@@ -34,7 +33,7 @@ public final class HandsMemory {
     }
 
     private static String word(Device holder) {
-        return holder.id() + "=" + holder.name().replace(' ', HARD_BLANK);
+        return holder.id() + "=" + Remembered.word(holder.name());
     }
 
     /** Makes it as it was for so many seats; what makes no sense is left in nobody's hands. */
@@ -47,7 +46,7 @@ public final class HandsMemory {
         for (int seat = Math.min(seats, words.length) - 1; seat >= 0; seat--) {
             int end = words[seat].indexOf('=');
             if (end > 0) {
-                String name = words[seat].substring(end + 1).replace(HARD_BLANK, ' ');
+                String name = Remembered.text(words[seat].substring(end + 1));
                 Device holder = devices.recall(words[seat].substring(0, end), name);
                 hands.give(seat, holder);
                 isSplit |= holder != null && holder.kind().isKeyboardHalf();

@@ -150,6 +150,14 @@ public final class FocusNavigation extends InputAdapter {
         }
     }
 
+    /** Gives the focus to what has this name, if that is on the screen. */
+    public void focusOn(String name) {
+        Actor wanted = name == null ? null : screen.find(name);
+        if (wanted != null) {
+            focus(wanted);
+        }
+    }
+
     /** Does what a command of a device does, if it is for this device to say it now. */
     boolean handle(Device device, Command command) {
         if (screen.isHeard(device, command)) {

@@ -367,7 +367,7 @@ final class AskView extends Group {
         Label who = make.label(seat.name(), called ? Role.BOLD : Role.TITLE);
         if (called) {
             who.setColor(SeatInk.on(theme, seat));
-            float edge = theme.px(16);
+            float edge = bubble.getPadLeft() + theme.px(14);
             bubble.padLeft(edge).padRight(edge).padBottom(edge);
         }
         head.add(who).padLeft(theme.px(10)).left().expandX();

@@ -159,10 +159,7 @@ final class Asking implements Desk {
         lastCalled = ask.seat();
         lastTurn = town().turn();
         hands.call(ask.seat());
-        Actor wanted = first();
-        if (wanted != null) {
-            screen.focus().focus(wanted);
-        }
+        screen.focus().focusOn(first());
         Device holder = hands.holder(ask.seat());
         if (holder != null && !holder.kind().points()) {
             screen.focus().show();
@@ -231,29 +228,25 @@ final class Asking implements Desk {
             return;
         }
         boolean stays = before != null && screen.find(before) != null && ask.bubbleAt() == null;
-        Actor wanted = stays ? screen.find(before) : first();
-        if (wanted != null) {
-            screen.focus().focus(wanted);
-        }
+        screen.focus().focusOn(stays ? before : first());
     }
 
     /** Whoever does not point has only to accept what is advised. */
     private void focusOnAdvice() {
-        int advised = hints.advice() == null ? 0 : hints.advice().moves()[0];
-        if (hints.advice() != null
-                && ask != null
-                && screen.focus().isVisible()
-                && Move.decision(advised) == Decision.TAKE) {
-            Actor spot = screen.find(TargetSpots.name(Target.location(Move.location(advised))));
-            if (spot != null) {
-                screen.focus().focus(spot);
-            }
+        if (hints.advice() == null || ask == null || !screen.focus().isVisible()) {
+            return;
+        }
+        int advised = hints.advice().moves()[0];
+        if (Move.decision(advised) == Decision.TAKE) {
+            Target place = Target.location(Move.location(advised));
+            screen.focus().focusOn(TargetSpots.name(place));
         }
     }
 
-    private Actor first() {
+    /** The name of what answers most likely; null for none. */
+    private String first() {
         Target target = ask.bubbleAt() == null ? ask.firstFocus() : null;
-        return screen.find(target == null ? view.chief() : TargetSpots.name(target));
+        return target == null ? view.chief() : TargetSpots.name(target);
     }
 
     private void say() {

@@ -86,9 +86,8 @@ final class SeatHands {
 
     /** The banner has the focus while it is there. */
     private void focusOn(String name) {
-        Actor wanted = name == null || screen.dialog() != null ? null : screen.find(name);
-        if (wanted != null) {
-            screen.focus().focus(wanted);
+        if (screen.dialog() == null) {
+            screen.focus().focusOn(name);
         }
     }
 
@@ -145,22 +144,12 @@ final class SeatHands {
 
     /** Whether what was used last may answer now; tells those who may not. */
     boolean mayAnswer() {
-        Device device = ui.devices().last();
-        if (decides(device)) {
-            return true;
-        }
-        refuse(device);
-        return false;
+        return decides(ui.devices().last()) || refuse(ui.devices().last());
     }
 
     /** Whether what was used last may take back what was decided last; tells those who may not. */
     boolean mayTakeBack() {
-        Device device = ui.devices().last();
-        if (decidedLast(device)) {
-            return true;
-        }
-        refuse(device);
-        return false;
+        return decidedLast(ui.devices().last()) || refuse(ui.devices().last());
     }
 
     /** Whether what can be taken back now was decided with this device. */
@@ -216,8 +205,7 @@ final class SeatHands {
         if (hands.mayAnswer(device, asked)) {
             return false;
         }
-        refuse(device);
-        return true;
+        return !refuse(device);
     }
 
     private static boolean isForAll(Command command) {
@@ -228,7 +216,8 @@ final class SeatHands {
         };
     }
 
-    private void refuse(Device device) {
+    /** Tells somebody gently that they may not; always false. */
+    private boolean refuse(Device device) {
         ui.cues().cue("error");
         List<Integer> own = hands.seats(device);
         for (int seat : own) {
@@ -238,5 +227,6 @@ final class SeatHands {
             cards.wobble(asked()); // whoever has no seat is shown who must answer
         }
         Gdx.graphics.requestRendering();
+        return false;
     }
 }

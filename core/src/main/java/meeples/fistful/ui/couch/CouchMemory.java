@@ -11,7 +11,6 @@ import meeples.settings.Remembered;
  */
 final class CouchMemory {
     private static final int MOST = 16;
-    private static final char HARD_BLANK = '\u00a0';
 
     /** How somebody looked. */
     record Looks(String name, int colour, int symbol) {}
@@ -36,8 +35,8 @@ final class CouchMemory {
         int paint = index(Art.COLOURS, colour);
         int sign = index(Art.SYMBOLS, symbol);
         if (name.startsWith("=") && paint >= 0 && sign >= 0) {
-            String plain = name.substring(1).replace(HARD_BLANK, ' ');
-            looks.put(key.replace(HARD_BLANK, ' '), new Looks(plain, paint, sign));
+            String plain = Remembered.text(name.substring(1));
+            looks.put(Remembered.text(key), new Looks(plain, paint, sign));
         }
     }
 
@@ -65,9 +64,9 @@ final class CouchMemory {
         StringBuilder line = new StringBuilder();
         looks.forEach(
                 (each, look) ->
-                        line.append(each.replace(' ', HARD_BLANK))
+                        line.append(Remembered.word(each))
                                 .append(" =")
-                                .append(look.name().replace(' ', HARD_BLANK))
+                                .append(Remembered.word(look.name()))
                                 .append(' ')
                                 .append(Art.COLOURS[look.colour()])
                                 .append(' ')
