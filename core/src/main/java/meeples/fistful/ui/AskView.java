@@ -257,35 +257,42 @@ final class AskView extends Group {
         row.setBounds(area.x, area.y + hints, area.width, area.height - hints);
         row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
         float share = area.width / Math.max(1, choices.size()) - 2 * make.theme().px(4);
-        boolean worded = true;
+        Role type = haveRoom(choices, Role.BOLD, share) ? Role.BOLD : Role.SMALL;
+        boolean worded = haveRoom(choices, type, share);
         for (Choice choice : choices) {
-            worded &= choice.icon().isEmpty() || hasRoom(choice, share);
-        }
-        for (Choice choice : choices) {
-            row.add(button(choice, worded)).width(share);
+            row.add(button(choice, worded ? type : null)).width(share);
         }
         addActor(row);
     }
 
-    /** Whether a button of this width has room for the words beside its picture. */
-    private boolean hasRoom(Choice choice, float width) {
+    /** Whether buttons of this width all have room for the words beside their pictures. */
+    private boolean haveRoom(List<Choice> choices, Role type, float width) {
         Theme theme = make.theme();
-        Label label = make.lightLabel(choice.text(), Role.BOLD);
         Drawable frame = theme.drawable(Look.BUTTON);
         float edges = frame.getLeftWidth() + frame.getRightWidth() + theme.px(32 + 10 + 6 + 10);
-        return label.getPrefWidth() + edges <= width;
+        for (Choice choice : choices) {
+            float words = make.lightLabel(choice.text(), type).getPrefWidth();
+            if (!choice.icon().isEmpty() && words + edges > width) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** Buttons side by side have words, or none of them has; its help says it anyway. */
-    private Button button(Choice choice, boolean worded) {
+    /**
+     * A button; its help says what it does in any case.
+     *
+     * @param type of its words; null when those with pictures have none
+     */
+    private Button button(Choice choice, Role type) {
         Theme theme = make.theme();
         Button button = make.frame(choice.name(), choice.action());
         buttons.add(choice.name());
         if (choice.chief() || chief == null) {
             chief = choice.name();
         }
-        Label label = make.lightLabel(choice.text(), Role.BOLD);
-        boolean fits = worded || choice.icon().isEmpty();
+        Label label = make.lightLabel(choice.text(), type == null ? Role.BOLD : type);
+        boolean fits = type != null || choice.icon().isEmpty();
         if (!choice.icon().isEmpty()) {
             button.add(Pictures.image(theme, choice.icon()))
                     .size(theme.px(32))
@@ -343,7 +350,7 @@ final class AskView extends Group {
         Table answers = new Table();
         answers.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
         for (Choice choice : ask.choices()) {
-            answers.add(button(choice, true)).growX().uniformX();
+            answers.add(button(choice, Role.BOLD)).growX().uniformX();
         }
         bubble.add(answers).growX();
         bubble.pack();
