@@ -106,6 +106,11 @@
   var GAME_KEYS = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Backspace', 'PageUp', 'PageDown',
     'Home', 'End', 'F1', 'F11'];
 
+  // A report of what went wrong is there to be scrolled, marked and copied.
+  function isReport(event) {
+    return element('report').contains(event.target);
+  }
+
   function keepKeysAndGestures() {
     // Keys that are meant for a notice of the page shall do nothing in the game behind it.
     window.addEventListener('keydown', function (event) {
@@ -125,11 +130,15 @@
     });
     ['contextmenu', 'gesturestart', 'selectstart', 'dragstart'].forEach(function (name) {
       document.addEventListener(name, function (event) {
-        event.preventDefault();
+        if (!isReport(event)) {
+          event.preventDefault();
+        }
       });
     });
     document.addEventListener('wheel', function (event) {
-      event.preventDefault();
+      if (!isReport(event)) {
+        event.preventDefault();
+      }
     }, {passive: false});
   }
 
@@ -184,6 +193,10 @@
     },
     started: function () {
       element('loading').remove();
+    },
+    broken: function (report) {
+      element('report').textContent = report;
+      show('broken');
     },
     whenUpright: function (listener) {
       tellUpright = listener;

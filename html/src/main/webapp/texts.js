@@ -5,6 +5,8 @@ window.pageTexts = {
     waiting: 'Setting the table …',
     failed: 'Part of the game could not be fetched. Check the connection and try again.',
     again: 'Try again',
+    broken: 'The game broke down and cannot go on by itself; we are sorry. Your match is kept up to its last decision. Here is ' +
+      'what happened, for whoever can mend it. Nothing was sent anywhere.',
     lost: 'The browser has taken the graphics away. The game waits where it was and goes on when they are back.',
     reload: 'Reload the page',
     'no-webgl': 'The game needs WebGL, which this browser does not offer. Try a current Firefox, Chrome, Edge or Safari, or ' +
@@ -18,6 +20,8 @@ window.pageTexts = {
     waiting: 'On dresse la table …',
     failed: 'Une partie du jeu n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
     again: 'Réessayer',
+    broken: 'Le jeu s’est arrêté et ne peut pas reprendre seul ; nous en sommes désolés. Votre partie est gardée jusqu’à la dernière ' +
+      'décision. Voici ce qui s’est passé, pour qui saura le réparer. Rien n’a été envoyé nulle part.',
     lost: 'Le navigateur a repris l’affichage. La partie attend là où elle en était et continue dès qu’il revient.',
     reload: 'Recharger la page',
     'no-webgl': 'Le jeu a besoin de WebGL, que ce navigateur n’offre pas. Essayez un Firefox, Chrome, Edge ou Safari récent, ou ' +
@@ -31,6 +35,8 @@ window.pageTexts = {
     waiting: 'Der Tisch wird gedeckt …',
     failed: 'Ein Teil des Spiels konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
+    broken: 'Das Spiel ist abgestürzt und kann nicht von selbst weitergehen; das tut uns leid. Deine Partie ist bis zur letzten ' +
+      'Entscheidung gesichert. Hier steht, was geschehen ist, für alle, die es beheben können. Nichts wurde irgendwohin gesendet.',
     lost: 'Der Browser hat dem Spiel die Grafik entzogen. Die Partie wartet, wo sie war, und geht weiter, sobald sie zurück ist.',
     reload: 'Seite neu laden',
     'no-webgl': 'Das Spiel braucht WebGL, das dieser Browser nicht bietet. Versuche es mit einem aktuellen Firefox, Chrome, Edge oder ' +

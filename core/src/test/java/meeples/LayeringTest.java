@@ -11,24 +11,32 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeGradleTestFixtures;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
+import meeples.play.Rules;
 
 /**
- * Arrows point down only: what decides knows nothing of what shows, and what serves any game knows
- * nothing of this one. CONTRIBUTING has the picture.
+ * Arrows point down only: what decides knows nothing of what shows, what serves any game knows no
+ * game, and games know nothing of each other. CONTRIBUTING has the picture.
  */
-@AnalyzeClasses(packages = "meeples", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "meeples",
+        importOptions = {DoNotIncludeTests.class, DoNotIncludeGradleTestFixtures.class})
 class LayeringTest {
     private static final String[] DECIDING = {
         "meeples.fistful.model..",
         "meeples.fistful.rules..",
         "meeples.fistful.notation..",
         "meeples.fistful.ai..",
+        "meeples.coloma.model..",
+        "meeples.coloma.rules..",
+        "meeples.coloma.notation..",
+        "meeples.coloma.ai..",
         "meeples.play..",
         "meeples.search.."
     };
@@ -37,9 +45,13 @@ class LayeringTest {
         "meeples.audio..",
         "meeples.fistful.table..",
         "meeples.fistful.ui..",
+        "meeples.coloma.table..",
+        "meeples.coloma.ui..",
+        "meeples.game..",
         "meeples.input..",
+        "meeples.picture..",
         "meeples.platform..",
-        "meeples.saves..",
+        "meeples.room..",
         "meeples.settings..",
         "meeples.table..",
         "meeples.text..",
@@ -47,10 +59,12 @@ class LayeringTest {
     };
     private static final String[] GAME_NEUTRAL = {
         "meeples.audio..",
+        "meeples.game..",
         "meeples.input..",
+        "meeples.picture..",
         "meeples.platform..",
-        "meeples.saves..",
         "meeples.play..",
+        "meeples.room..",
         "meeples.search..",
         "meeples.settings..",
         "meeples.table..",
@@ -99,23 +113,77 @@ class LayeringTest {
                     .callMethod(Math.class, "random");
 
     @ArchTest
-    static final ArchRule whatServesAnyGameDoesNotKnowThisOne =
+    static final ArchRule whatServesAnyGameKnowsNone =
             noClasses()
                     .that()
                     .resideInAnyPackage(GAME_NEUTRAL)
                     .should()
                     .dependOnClassesThat()
+                    .resideInAnyPackage("meeples.fistful..", "meeples.coloma..");
+
+    @ArchTest
+    static final ArchRule fistfulDoesNotKnowColoma =
+            noClasses()
+                    .that()
+                    .resideInAPackage("meeples.fistful..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("meeples.coloma..");
+
+    @ArchTest
+    static final ArchRule colomaDoesNotKnowFistful =
+            noClasses()
+                    .that()
+                    .resideInAPackage("meeples.coloma..")
+                    .should()
+                    .dependOnClassesThat()
                     .resideInAPackage("meeples.fistful..");
+
+    /** A game hands its parts to the rooms; it does not reach into them. */
+    @ArchTest
+    static final ArchRule gamesDoNotKnowTheRooms =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage("meeples.fistful..", "meeples.coloma..", "meeples.game..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("meeples.room..");
 
     @ArchTest
     static final ArchRule theGameIsPlayedWithoutBeingSearched =
             noClasses()
                     .that()
                     .resideInAnyPackage(
-                            "meeples.play..", "meeples.fistful.model..", "meeples.fistful.rules..")
+                            "meeples.play..",
+                            "meeples.fistful.model..",
+                            "meeples.fistful.rules..",
+                            "meeples.coloma.model..",
+                            "meeples.coloma.rules..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage("meeples.search..", "meeples.fistful.ai..");
+                    .resideInAnyPackage(
+                            "meeples.search..", "meeples.fistful.ai..", "meeples.coloma.ai..");
+
+    /** All others ask Game.dealtAnew, so that hidden things are dealt anew at one place. */
+    @ArchTest
+    static final ArchRule onlyWhoPlaysOrThinksDealsSecretsAnew =
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackages(
+                            "meeples.play..",
+                            "meeples.search..",
+                            "meeples.fistful.rules..",
+                            "meeples.fistful.ai..",
+                            "meeples.coloma.rules..",
+                            "meeples.coloma.ai..")
+                    .should()
+                    .callMethodWhere(
+                            DescribedPredicate.describe(
+                                    "deals secrets anew",
+                                    call ->
+                                            call.getName().equals("resample")
+                                                    && call.getTargetOwner()
+                                                            .isAssignableTo(Rules.class)));
 
     @ArchTest
     static final ArchRule theTownIsThereBeforeItsRules =
@@ -133,10 +201,17 @@ class LayeringTest {
     static final ArchRule theTableDoesNotKnowTheScreens =
             noClasses()
                     .that()
-                    .resideInAnyPackage("meeples.table..", "meeples.fistful.table..")
+                    .resideInAnyPackage(
+                            "meeples.table..", "meeples.fistful.table..", "meeples.coloma.table..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage("meeples.ui..", "meeples.fistful.ui..", "meeples.app..");
+                    .resideInAnyPackage(
+                            "meeples.ui..",
+                            "meeples.room..",
+                            "meeples.game..",
+                            "meeples.fistful.ui..",
+                            "meeples.coloma.ui..",
+                            "meeples.app..");
 
     @ArchTest
     static final ArchRule onlyTheApplicationKnowsEveryone =

@@ -15,11 +15,11 @@ final class BigScreenOffer implements DeviceListener {
     BigScreenOffer(Ui ui) {
         this.ui = ui;
         // Who fills the screen by pad is told as well as who takes a pad when it is full.
-        ui.settings().fullScreen.onChange(on -> changedHands(ui.devices().last()));
+        ui.settings().fullScreen.onChange(on -> switchedTo(ui.devices().last()));
     }
 
     @Override
-    public void changedHands(Device device) {
+    public void switchedTo(Device device) {
         boolean offered = ui.settings().bigScreenOffered.isOn();
         if (!offered && !ui.settings().bigScreen.isOn() && device.kind().isPad() && isFull()) {
             ui.settings().bigScreenOffered.set(true);

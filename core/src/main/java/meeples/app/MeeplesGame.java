@@ -6,19 +6,22 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import meeples.audio.Speaker;
-import meeples.fistful.table.Art;
-import meeples.fistful.table.ArtSizes;
-import meeples.fistful.ui.Poster;
-import meeples.fistful.ui.QuickGame;
-import meeples.fistful.ui.words.TownWords;
+import meeples.game.BoardGame;
 import meeples.input.Devices;
 import meeples.input.Hands;
+import meeples.input.InputSettings;
 import meeples.input.KeyBindings;
 import meeples.input.PadMappings;
+import meeples.picture.Atlases;
 import meeples.platform.Platform;
+import meeples.room.entrance.BotTables;
 import meeples.settings.Settings;
+import meeples.table.TableSounds;
 import meeples.text.Language;
 import meeples.text.Texts;
 import meeples.ui.LetterDialog;
@@ -30,14 +33,17 @@ import meeples.ui.Ui;
 
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {
-    private static final List<String> BUNDLES = List.of("ui", "table", "rules", "couch");
+    /** Where the texts are that serve any game. */
+    public static final List<String> BUNDLES = List.of("ui", "table", "rules", "couch");
 
     private static final float LONGEST_FRAME = 0.1f;
 
     private final Platform platform;
     private final StartOptions options;
+    private final Games games;
+    private final BoardGame<?, ?> start;
     private final Settings settings = new Settings();
-    private final Poster poster = new Poster();
+    private AppDoors doors;
     private SettingsKeeper keeper;
     private SpriteBatch batch;
     private Speaker speaker;
@@ -45,23 +51,38 @@ public final class MeeplesGame extends ApplicationAdapter {
     private Ui ui;
 
     public MeeplesGame(Platform platform, StartOptions options) {
+        this(platform, options, Games.all());
+    }
+
+    /**
+     * @param games what can be played
+     */
+    public MeeplesGame(Platform platform, StartOptions options, Games games) {
         this.platform = platform;
         this.options = options;
+        this.games = games;
+        String last = Settings.peek(platform.storage()).lastGame.get();
+        start = games.start(options.game() == null ? last : options.game());
     }
 
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         keeper = new SettingsKeeper(settings, platform.storage());
+        InputSettings.check(settings);
+        games.list().forEach(game -> settings.add(game.newSettings()));
         SettingsKeeper.Report found = keeper.load(platform);
         batch = new SpriteBatch();
-        speaker = new Speaker(Gdx.audio, Gdx.files.internal("audio"), settings);
+        speaker = new Speaker(Gdx.audio, Gdx.files.internal("audio"), settings, TableSounds.cues());
+        speaker.play(start.sounds());
         Texts texts = new Texts(Gdx.files.internal("i18n"), BUNDLES, language());
+        games.list().forEach(game -> texts.add(game.name(), game.bundles()));
+        UiPictures pictures = new UiPictures(games);
         Screens screens =
                 new Screens(
                         batch,
                         this::screenSize,
-                        size -> new ThemeBuilder(platform.fonts(), new UiPictures(), size));
+                        size -> new ThemeBuilder(platform.fonts(), pictures, size));
         KeyBindings keys = new KeyBindings(settings.keys);
         Devices devices = new Devices(keys, new PadMappings(settings.pads));
         Hands hands = new Hands();
@@ -75,28 +96,77 @@ public final class MeeplesGame extends ApplicationAdapter {
         keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
         new SettingsEffects(settings, platform, texts, screens).attach();
         screens.setTypist(LetterDialog::open);
-        screens.setBackdrop(poster);
         if (Gdx.app.getType() == ApplicationType.Desktop) {
             MousePointer pointer =
                     new MousePointer(Gdx.files.internal("atlas"), settings.largePointer.isOn());
             settings.largePointer.onChange(pointer::setLarge);
             screens.setPointer(pointer);
         }
-        FistfulDoors doors = new FistfulDoors(ui, poster, options.secondsToDemo());
+        doors = new AppDoors(ui, games, speaker, start, options.secondsToDemo());
         screens.push(doors.titleScreen());
-        if (options.quick()) {
-            doors.play(QuickGame.of(new TownWords(texts)));
+        Crashes crashes = new Crashes(platform.storage());
+        String crash = crashes.untold();
+        if (crash != null) {
+            tell(crash, crashes);
+        } else if (options.quick()) {
+            doors.play(BotTables.quick(start, texts));
+        }
+        if (platform.isSecondCopy()) {
+            screens.toast(
+                    platform.folder().isEmpty()
+                            ? texts.get("ui.second-tab")
+                            : texts.get("ui.second-copy", platform.folder()));
         }
         if (found != SettingsKeeper.Report.FINE) {
-            screens.toast(texts.get(found.messageKey()));
+            screens.toast(keeper.message(found, texts));
         }
+        if (doors.hasUnreadable()) {
+            screens.toast(texts.get("saves.unread"));
+        }
+    }
+
+    /** The name of the game whose pictures the title shows. */
+    public String titleGame() {
+        return start.name();
+    }
+
+    /** Tells of the time before, when the game broke down. */
+    private void tell(String crash, Crashes crashes) {
+        String name = Crashes.game(crash);
+        BoardGame<?, ?> played = name == null ? null : games.find(name);
+        CrashDialog.Choices choices =
+                new CrashDialog.Choices() {
+                    @Override
+                    public boolean canContinue() {
+                        return played != null && doors.canResume(played);
+                    }
+
+                    @Override
+                    public void goOn() {
+                        doors.resume(played);
+                    }
+
+                    @Override
+                    public void putAside() {
+                        doors.putAside(played);
+                    }
+                };
+        ui.screens().current().open(new CrashDialog(crash, choices, crashes::told));
+    }
+
+    /** The name of the game that is being played, or null. */
+    String gameUnderWay() {
+        return doors == null || doors.playing() == null ? null : doors.playing().name();
+    }
+
+    /** The match that is being played as it was kept last, or null. */
+    String matchUnderWay() {
+        return doors == null || doors.playing() == null ? null : doors.kept(doors.playing());
     }
 
     /** The language that the game will begin with, if no other is asked for. */
     public static Language language(Platform platform) {
-        Settings settings = new Settings();
-        new SettingsKeeper(settings, platform.storage()).peek();
-        return SettingsEffects.language(settings, platform);
+        return SettingsEffects.language(Settings.peek(platform.storage()), platform);
     }
 
     private Language language() {
@@ -169,21 +239,49 @@ public final class MeeplesGame extends ApplicationAdapter {
     public void dispose() {
         keeper.save();
         ui.screens().dispose();
-        poster.dispose();
+        doors.dispose();
         speaker.dispose();
         batch.dispose();
         platform.fonts().dispose();
     }
 
     private static final class UiPictures implements ThemeBuilder.Pictures {
+        private final Set<String> coloured = new HashSet<>();
+        private final List<String> icons = new ArrayList<>();
+
+        UiPictures(Games games) {
+            for (BoardGame<?, ?> game : games.list()) {
+                coloured.addAll(game.colouredIcons());
+                icons.addAll(game.iconAtlases());
+            }
+        }
+
+        /** A browser has fetched the icons of those games only that were wanted. */
         @Override
-        public int[] resolutions() {
-            return ArtSizes.here(Art.UI);
+        public List<String> atlases() {
+            List<String> here = new ArrayList<>();
+            here.add(Atlases.UI);
+            for (String atlas : icons) {
+                if (resolutions(atlas).length > 0) {
+                    here.add(atlas);
+                }
+            }
+            return here;
         }
 
         @Override
-        public FileHandle atlas(int resolution) {
-            return Gdx.files.internal(ArtSizes.folder(resolution) + Art.UI + ".atlas");
+        public Set<String> colouredIcons() {
+            return coloured;
+        }
+
+        @Override
+        public int[] resolutions(String atlas) {
+            return Atlases.here(atlas);
+        }
+
+        @Override
+        public FileHandle file(String atlas, int resolution) {
+            return Atlases.handle(resolution, atlas);
         }
     }
 }

@@ -1,32 +1,23 @@
 package meeples.app;
 
 import com.badlogic.gdx.utils.Timer;
+import java.util.List;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.platform.StorageException;
 import meeples.settings.Settings;
 import meeples.settings.Value;
+import meeples.text.Texts;
 
 /** Finds the settings at the start and keeps them soon after each change. */
 final class SettingsKeeper {
-    private static final String NAME = "settings";
     private static final float SECONDS = 0.5f;
 
     /** What became of the settings that were kept. */
     enum Report {
-        FINE(""),
-        DAMAGED("ui.settings-damaged"),
-        UNREADABLE("ui.storage-fails");
-
-        private final String messageKey;
-
-        Report(String messageKey) {
-            this.messageKey = messageKey;
-        }
-
-        String messageKey() {
-            return messageKey;
-        }
+        FINE,
+        DAMAGED,
+        UNREADABLE
     }
 
     private final Settings settings;
@@ -51,22 +42,10 @@ final class SettingsKeeper {
         trouble = listener;
     }
 
-    /** Takes what was kept, if it can be read, and neither tells nor keeps anything. */
-    void peek() {
-        try {
-            String text = storage.read(NAME);
-            if (text != null) {
-                settings.read(text);
-            }
-        } catch (StorageException e) {
-            settings.language.set(Settings.SYSTEM);
-        }
-    }
-
     Report load(Platform platform) {
         Report report = Report.FINE;
         try {
-            Settings.Found found = settings.load(storage, NAME);
+            Settings.Found found = settings.load(storage, Settings.NAME);
             if (found == Settings.Found.NOTHING) {
                 settings.reducedMotion.set(platform.prefersReducedMotion());
             } else if (found == Settings.Found.DAMAGED) {
@@ -76,7 +55,23 @@ final class SettingsKeeper {
             report = Report.UNREADABLE;
         }
         watch();
+        if (report == Report.DAMAGED) {
+            // The damaged file was set aside: what was good in it must be there next time.
+            changed = true;
+            save();
+        }
         return report;
+    }
+
+    /** What players are told about a report that is not fine. */
+    String message(Report report, Texts texts) {
+        if (report == Report.UNREADABLE) {
+            return texts.get("ui.storage-fails");
+        }
+        List<String> names = settings.faults();
+        return names.isEmpty()
+                ? texts.get("ui.settings-damaged")
+                : texts.get("ui.settings-damaged-at", String.join(", ", names));
     }
 
     private void watch() {
@@ -98,8 +93,9 @@ final class SettingsKeeper {
         }
         changed = false;
         try {
-            storage.write(NAME, settings.write());
+            storage.write(Settings.NAME, settings.write());
         } catch (StorageException e) {
+            changed = true; // the next time may be better
             trouble.run();
         }
     }

@@ -2,75 +2,115 @@ package meeples.audio;
 
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.audio.Music;
-import com.badlogic.gdx.audio.Sound;
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ObjectMap;
 import com.badlogic.gdx.utils.TimeUtils;
+import com.badlogic.gdx.utils.Timer;
+import java.util.List;
 import java.util.function.LongSupplier;
 import meeples.settings.Settings;
 import meeples.table.Cues;
+import meeples.table.GameSounds;
+import meeples.table.Moment;
+import meeples.table.SoundCue;
 
 /**
- * All that is heard: effects when they are called by name, and the town's tune. Follows the volumes
- * of the settings at once.
+ * All that is heard: the sounds of any table and those of the game that is played, when they are
+ * called by name, and that game's music and air, which follow the moment. Follows the volumes of
+ * the settings at once.
  *
  * <p>Nothing is loaded before {@link #wake}: browsers stay silent until the player has touched the
  * page, and the first screen should not wait for sound. Nobody may wait for a sound to end either,
  * for there may be no device to play it.
  */
 public final class Speaker implements Cues, Disposable {
-    static final String TUNE = "town.mp3";
+    /** Sounds come from the side where they are seen, but nobody sits with an ear to the table. */
+    private static final float BREADTH = 0.7f;
 
-    /** The same effect again within this time would only be louder, not another sound. */
-    private static final long LEAST_GAP_MILLIS = 45;
+    private static final float MILLIS = 1000;
 
     private final Audio audio;
     private final FileHandle folder;
     private final Settings settings;
     private final LongSupplier clock;
-    private final Sound[][] sounds = new Sound[Effect.values().length][];
-    private final long[] lastPlayed = new long[Effect.values().length];
-    private Music tune;
+    private final ObjectMap<String, SoundEffect> shared = new ObjectMap<>();
+    private final ObjectMap<String, SoundEffect> own = new ObjectMap<>();
+    private GameSounds game;
+    private final Deck music;
+    private final Deck air;
+    private final Alarm alarm;
+    private Moment moment = Moment.TITLE;
+    private long told;
     private boolean awake;
     private boolean focused = true;
     private boolean hidden;
 
     /**
      * @param folder where the sound files are
+     * @param cues what can be heard in any game
      */
-    public Speaker(Audio audio, FileHandle folder, Settings settings) {
-        this(audio, folder, settings, TimeUtils::millis);
+    public Speaker(Audio audio, FileHandle folder, Settings settings, List<SoundCue> cues) {
+        this(audio, folder, settings, cues, TimeUtils::millis, new TimerAlarm());
     }
 
-    Speaker(Audio audio, FileHandle folder, Settings settings, LongSupplier clock) {
+    Speaker(
+            Audio audio,
+            FileHandle folder,
+            Settings settings,
+            List<SoundCue> cues,
+            LongSupplier clock,
+            Alarm alarm) {
         this.audio = audio;
         this.folder = folder;
         this.settings = settings;
         this.clock = clock;
+        this.alarm = alarm;
+        music = new Deck(audio, folder);
+        air = new Deck(audio, folder);
+        add(cues, shared);
         settings.masterVolume.onChange(volume -> followVolume());
         settings.musicVolume.onChange(volume -> followVolume());
+        settings.effectsVolume.onChange(volume -> followVolume());
         settings.muteUnfocused.onChange(mute -> followVolume());
+    }
+
+    private static void add(List<SoundCue> cues, ObjectMap<String, SoundEffect> effects) {
+        for (SoundCue cue : cues) {
+            effects.put(cue.name(), new SoundEffect(cue));
+        }
+    }
+
+    /** From now on this game's effects and music are heard instead of another game's. */
+    public void play(GameSounds sounds) {
+        if (sounds.equals(game)) {
+            return;
+        }
+        dispose(own);
+        own.clear();
+        game = sounds;
+        add(sounds.cues(), own);
+        if (awake) {
+            load(own);
+        }
+        followVolume();
     }
 
     /** The player has pressed something: from now on there is sound. */
     public void wake() {
         if (!awake) {
             awake = true;
-            for (Effect effect : Effect.values()) {
-                sounds[effect.ordinal()] = load(effect);
-            }
+            told = clock.getAsLong();
+            load(shared);
+            load(own);
             followVolume();
         }
     }
 
-    private Sound[] load(Effect effect) {
-        Sound[] recordings = new Sound[effect.variants()];
-        for (int i = 0; i < recordings.length; i++) {
-            recordings[i] = audio.newSound(folder.child(effect.file(i)));
+    private void load(ObjectMap<String, SoundEffect> effects) {
+        for (SoundEffect effect : effects.values()) {
+            effect.load(audio, folder);
         }
-        return recordings;
     }
 
     /** The window came to the front or went behind another. */
@@ -86,26 +126,27 @@ public final class Speaker implements Cues, Disposable {
     }
 
     @Override
-    public void cue(String name) {
-        Effect effect = Effect.of(name);
-        if (effect == null) {
-            Gdx.app.error("audio", "no sound for the cue " + name);
-        } else {
-            play(effect);
-        }
+    public void moment(Moment now) {
+        moment = now;
+        pass();
     }
 
-    public void play(Effect effect) {
-        float volume = effectsVolume();
-        long now = clock.getAsLong();
-        long silentFor = now - lastPlayed[effect.ordinal()];
-        if (!awake || volume == 0 || silentFor < LEAST_GAP_MILLIS) {
+    @Override
+    public void cue(String name) {
+        cue(name, 0);
+    }
+
+    @Override
+    public void cue(String name, float side) {
+        SoundEffect effect = own.get(name, shared.get(name));
+        if (effect == null) {
+            Gdx.app.error("audio", "no sound for the cue " + name);
             return;
         }
-        lastPlayed[effect.ordinal()] = now;
-        Sound[] recordings = sounds[effect.ordinal()];
-        float pitch = 1 + MathUtils.random(-effect.spread(), effect.spread());
-        recordings[MathUtils.random(recordings.length - 1)].play(volume, pitch, 0);
+        float volume = effectsVolume();
+        if (awake && volume > 0) {
+            effect.play(volume, side * BREADTH, clock.getAsLong());
+        }
     }
 
     private float effectsVolume() {
@@ -120,38 +161,77 @@ public final class Speaker implements Cues, Disposable {
         return hidden || !focused && settings.muteUnfocused.isOn();
     }
 
-    /** Music that nobody hears is paused, and not even loaded when it was never wanted. */
     private void followVolume() {
-        if (!awake) {
+        if (awake) {
+            pass();
+            music.setVolume(musicVolume());
+            air.setVolume(effectsVolume());
+            pass();
+        }
+    }
+
+    /** Lets what plays on and on know the time, and asks to be woken when it must know again. */
+    private void pass() {
+        if (!awake || game == null) {
             return;
         }
-        float volume = musicVolume();
-        if (volume > 0) {
-            if (tune == null) {
-                tune = audio.newMusic(folder.child(TUNE));
-                tune.setLooping(true);
-            }
-            tune.setVolume(volume);
-            if (!tune.isPlaying()) {
-                tune.play();
-            }
-        } else if (tune != null) {
-            tune.pause();
+        long now = clock.getAsLong();
+        float seconds = (now - told) / MILLIS;
+        told = now;
+        music.want(game.music(), moment);
+        air.want(game.air(), moment);
+        float soonest = Math.min(music.pass(seconds), air.pass(seconds));
+        if (soonest < Deck.NEVER) {
+            alarm.in(soonest, this::pass);
+        } else {
+            alarm.off();
         }
     }
 
     @Override
     public void dispose() {
-        for (Sound[] recordings : sounds) {
-            if (recordings != null) {
-                for (Sound recording : recordings) {
-                    recording.dispose();
-                }
-            }
-        }
-        if (tune != null) {
-            tune.dispose();
-        }
+        alarm.off();
+        dispose(shared);
+        dispose(own);
+        music.dispose();
+        air.dispose();
         awake = false;
+    }
+
+    private static void dispose(ObjectMap<String, SoundEffect> effects) {
+        for (SoundEffect effect : effects.values()) {
+            effect.dispose();
+        }
+    }
+
+    /** Calls once, later; another call takes the place of one that is still to come. */
+    interface Alarm {
+        void in(float seconds, Runnable call);
+
+        void off();
+    }
+
+    /** Wakes the game up even while it rests and draws nothing. */
+    private static final class TimerAlarm implements Alarm {
+        private Runnable call;
+        private final Timer.Task task =
+                new Timer.Task() {
+                    @Override
+                    public void run() {
+                        call.run();
+                    }
+                };
+
+        @Override
+        public void in(float seconds, Runnable next) {
+            call = next;
+            task.cancel();
+            Timer.schedule(task, seconds);
+        }
+
+        @Override
+        public void off() {
+            task.cancel();
+        }
     }
 }

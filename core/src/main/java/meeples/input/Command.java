@@ -3,8 +3,8 @@ package meeples.input;
 import com.badlogic.gdx.Input.Keys;
 
 /**
- * What a player can tell the game without pointing at it, whichever device they use. Keys can be
- * bound to each; pads translate their buttons into the same commands.
+ * A command that players give by a key or a button, whichever device they use. Keys can be bound to
+ * each; the buttons of pads are mapped to the same commands.
  */
 public enum Command {
     UP("up", Keys.UP),
@@ -25,14 +25,15 @@ public enum Command {
     CHOICE_3("choice-3", Keys.NUM_3, Keys.NUMPAD_3),
     CHOICE_4("choice-4", Keys.NUM_4, Keys.NUMPAD_4),
     CHOICE_5("choice-5", Keys.NUM_5, Keys.NUMPAD_5),
-    /** Jumps over what is moving now. */
+    /** Skips the animation. */
     SKIP("skip", Keys.S),
     FASTER("faster", Keys.F),
+    /** Asks the strongest bot for advice. */
     HINT("hint", Keys.H),
     LOG("log", Keys.L),
     SCORES("scores", Keys.P),
     MENU("menu", Keys.M),
-    /** Says something to the others without words. */
+    /** Shows a face to the other players. */
     EMOTE("emote", Keys.E),
     /** To the part, page or chapter before. */
     PAGE_BACK("page-back", Keys.PAGE_UP),
@@ -60,7 +61,7 @@ public enum Command {
         return new int[] {key, otherKey};
     }
 
-    /** The word for it in files and at the end of its texts' keys. */
+    /** Its name in files, and the last part of its text key. */
     public String word() {
         return word;
     }

@@ -1,8 +1,8 @@
 package meeples.input;
 
 /**
- * Something that a player holds or points with. A pad that is plugged in again is the same device
- * as before, as far as can be told.
+ * An input device: a pad, a keyboard or half of one, a mouse, a touch screen. A pad that is plugged
+ * in again is the same device as before, as far as can be told.
  */
 public final class Device {
     private final String id;
@@ -24,7 +24,7 @@ public final class Device {
         return kind;
     }
 
-    /** What a pad calls itself; empty for what every computer has. */
+    /** The name of a pad; empty for other devices. */
     public String name() {
         return name;
     }

@@ -2,12 +2,12 @@ package meeples.input;
 
 import java.util.Locale;
 
-/** What sort of thing a player holds: it decides which buttons are drawn in hints. */
+/** The kind of a device: it decides which buttons are drawn for it. */
 public enum DeviceKind {
     XBOX("xbox"),
     PLAYSTATION("playstation"),
     NINTENDO("nintendo"),
-    /** A pad that nobody has heard of; its buttons are drawn as an Xbox pad's. */
+    /** A pad of an unknown maker; its buttons are drawn as those of an Xbox pad. */
     PAD("pad"),
     KEYBOARD("keyboard"),
     KEYBOARD_LEFT("keyboard-left"),
@@ -31,7 +31,7 @@ public enum DeviceKind {
         this.word = word;
     }
 
-    /** The word for it in texts' keys. */
+    /** Its name in text keys. */
     public String word() {
         return word;
     }
@@ -53,7 +53,7 @@ public enum DeviceKind {
         return this == MOUSE || this == TOUCH;
     }
 
-    /** Guesses from what a pad calls itself: its name, or its makers' number in a browser. */
+    /** Guesses from the name of a pad; browsers put the number of its maker there. */
     static DeviceKind ofPad(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         if (hasAny(lower, SONY)) {

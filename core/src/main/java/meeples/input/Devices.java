@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that players hold: pads, the keyboard or its halves, the mouse, fingers. Whatever they do
- * with it comes from here as a {@link Command} of that device.
+ * The input devices: pads, the keyboard or its two halves, the mouse, the touch screen. Their input
+ * reaches {@link DeviceListener}s as a {@link Command} of a device.
  */
 public final class Devices {
     private final KeyBindings keys;
@@ -42,12 +42,12 @@ public final class Devices {
         }
     }
 
-    /** What gdx-controllers tells about pads goes here. */
+    /** The listener for gdx-controllers. */
     public ControllerListener pads() {
         return pads;
     }
 
-    /** Those who speak are heard by the last one added first. */
+    /** Adds a listener; the last one added is told first. */
     public void add(DeviceListener listener) {
         listeners.add(0, listener);
     }
@@ -56,7 +56,7 @@ public final class Devices {
         listeners.remove(listener);
     }
 
-    // Who is there
+    // Which devices there are
 
     public Device keyboard() {
         return keyboard;
@@ -89,7 +89,7 @@ public final class Devices {
         return there;
     }
 
-    /** All that somebody could play with now; of the two that point, the one in use. */
+    /** The devices that can be played with now; of mouse and touch, the one used last. */
     public List<Device> connected() {
         List<Device> there = new ArrayList<>();
         there.add(last == touch ? touch : mouse);
@@ -103,7 +103,17 @@ public final class Devices {
         return there;
     }
 
-    /** The device of this name that was there once, here or not; null when there is none such. */
+    /** Whether a device can have this id. */
+    static boolean isId(String id) {
+        for (DeviceKind kind : DeviceKind.values()) {
+            if (!kind.isPad() && kind.word().equals(id)) {
+                return true;
+            }
+        }
+        return Pads.isId(id);
+    }
+
+    /** The device of an earlier session, connected or not; null when the id means nothing. */
     Device recall(String id, String name) {
         for (Device device : List.of(keyboard, keyboardLeft, keyboardRight, mouse, touch)) {
             if (device.id().equals(id)) {
@@ -113,12 +123,12 @@ public final class Devices {
         return Pads.isId(id) ? pads.recall(id, name) : null;
     }
 
-    /** The device that was used last: hints show its buttons. */
+    /** The device that was used last: controls are shown for it. */
     public Device last() {
         return last;
     }
 
-    /** Whether nobody has said yet what this pad's buttons mean. */
+    /** Whether this pad has no mapping yet. */
     public boolean isUnknown(Device device) {
         return pads.isUnknown(device);
     }
@@ -127,12 +137,12 @@ public final class Devices {
         return mappings;
     }
 
-    /** Asks the player to name this pad's buttons; call {@link PadTeacher#stop} at the end. */
-    public PadTeacher teach(Device device) {
-        return new PadTeacher(device, pads, mappings);
+    /** Begins to map this pad's buttons; call {@link PadMapper#stop} at the end. */
+    public PadMapper startMapping(Device device) {
+        return new PadMapper(device, pads, mappings);
     }
 
-    /** Back to what the driver says of a pad's buttons. */
+    /** Goes back to the mapping of the pad's driver. */
     public void forgetMapping(Device device) {
         mappings.forget(device.name());
         pads.remap();
@@ -158,13 +168,13 @@ public final class Devices {
         return half == KeyboardHalf.LEFT ? keyboardLeft : keyboardRight;
     }
 
-    /** What a key says, or null. */
+    /** The command of a key, or null. */
     public Command command(int key) {
         KeyboardHalf half = keyboardIsSplit ? KeyboardHalf.of(key) : null;
         return half == null ? keys.command(key) : half.command(key);
     }
 
-    /** The key that says a command on a keyboard or half of one. */
+    /** The key for a command on a keyboard or half of one. */
     public int key(Device device, Command command) {
         return switch (device.kind()) {
             case KEYBOARD_LEFT -> KeyboardHalf.LEFT.key(command);
@@ -177,9 +187,9 @@ public final class Devices {
         };
     }
 
-    // What they say
+    // What they do
 
-    /** A device says a command; whether anybody did something. */
+    /** Sends a command of a device to the listeners; whether one of them handled it. */
     public boolean say(Device device, Command command) {
         used(device);
         for (DeviceListener listener : new ArrayList<>(listeners)) {
@@ -190,45 +200,44 @@ public final class Devices {
         return false;
     }
 
-    /** A device is in use now. */
+    /** Notes that a device is in use now. */
     public void used(Device device) {
         if (last != device) {
             last = device;
             for (DeviceListener listener : new ArrayList<>(listeners)) {
-                listener.changedHands(device);
+                listener.switchedTo(device);
             }
         }
     }
 
-    void letGo(Device device, Command command) {
+    void notifyReleased(Device device, Command command) {
         for (DeviceListener listener : new ArrayList<>(listeners)) {
             listener.released(device, command);
         }
     }
 
-    void steer(Device device, float right, float up, float closer, float seconds) {
+    void notifySteered(Device device, float right, float up, float closer, float seconds) {
         used(device);
         for (DeviceListener listener : new ArrayList<>(listeners)) {
             listener.steered(device, right, up, closer, seconds);
         }
     }
 
-    void arrived(Device device) {
+    void notifyConnected(Device device) {
         for (DeviceListener listener : new ArrayList<>(listeners)) {
             listener.connected(device);
         }
     }
 
-    void left(Device device) {
+    void notifyDisconnected(Device device) {
         for (DeviceListener listener : new ArrayList<>(listeners)) {
             listener.disconnected(device);
         }
     }
 
-    /** A pad speaks that nobody understands. */
-    void stranger(Device device) {
+    void notifyUnmapped(Device device) {
         for (DeviceListener listener : new ArrayList<>(listeners)) {
-            listener.misunderstood(device);
+            listener.unmapped(device);
         }
     }
 
@@ -237,12 +246,12 @@ public final class Devices {
         return pads.isHeld(device, command);
     }
 
-    /** Shakes a pad that can shake; does nothing with other devices. */
+    /** Vibrates a pad that can; does nothing with other devices. */
     public void rumble(Device device, int milliseconds, float strength) {
         pads.rumble(device, milliseconds, strength);
     }
 
-    /** In every frame. */
+    /** Called in every frame. */
     public void update(float seconds) {
         pads.update(seconds);
     }

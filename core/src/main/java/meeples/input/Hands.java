@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which device holds which seat. A seat without a device can be answered by anybody, as at a table
- * where all use the same mouse; a device can hold several seats, whose players pass it on.
+ * Which device plays for which seat. Every device may answer for a seat that has none, as at a
+ * table where all use the same mouse; a device can have several seats, whose players pass it on.
  */
 public final class Hands {
     private final List<Device> holders = new ArrayList<>();
 
-    /** Nobody holds anything. */
+    /** Takes the devices away from all seats. */
     public void clear() {
         holders.clear();
     }
 
-    /** Puts a seat into a device's hands; null to free it. */
+    /** Gives a seat to a device; null to free it. */
     public void give(int seat, Device device) {
         while (holders.size() <= seat) {
             holders.add(null);
@@ -23,17 +23,17 @@ public final class Hands {
         holders.set(seat, device);
     }
 
-    /** The seats from the first to the last that was ever given to somebody. */
+    /** One more than the last seat that was ever given to a device. */
     int size() {
         return holders.size();
     }
 
-    /** The device that holds a seat, or null. */
+    /** The device of a seat, or null. */
     public Device holder(int seat) {
         return seat >= 0 && seat < holders.size() ? holders.get(seat) : null;
     }
 
-    /** The seats in a device's hands. */
+    /** The seats of a device. */
     public List<Integer> seats(Device device) {
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < holders.size(); seat++) {
@@ -44,7 +44,7 @@ public final class Hands {
         return seats;
     }
 
-    /** Whether any seat is held: this is a couch. */
+    /** Whether any seat has a device, as on a couch. */
     public boolean isAnyHeld() {
         for (Device device : holders) {
             if (device != null) {
@@ -54,18 +54,18 @@ public final class Hands {
         return false;
     }
 
-    /** Whether several seats are in these hands. */
+    /** Whether a device has several seats. */
     public boolean isShared(Device device) {
         return seats(device).size() > 1;
     }
 
-    /** Whether what held a seat is gone. */
+    /** Whether the device of a seat is disconnected. */
     public boolean isLost(int seat) {
         Device holder = holder(seat);
         return holder != null && !holder.isConnected();
     }
 
-    /** Whether a device may answer for a seat. Who has the keyboard has its mouse too. */
+    /** Whether a device may answer for a seat. Mouse and keyboard count as one device here. */
     public boolean mayAnswer(Device device, int seat) {
         Device holder = holder(seat);
         if (holder == null || holder == device) {

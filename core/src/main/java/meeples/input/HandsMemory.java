@@ -3,11 +3,13 @@ package meeples.input;
 import meeples.settings.Remembered;
 
 /**
- * Remembers in whose hands the seats of the match under way are, so that it goes on in the same
- * ones. A pad that is not there yet is waited for, like one that was pulled out.
+ * Remembers which devices play for the seats of the match under way, so that it can be continued
+ * with the same ones. A pad that is not connected yet is waited for, like one that was unplugged.
  */
 public final class HandsMemory {
     private static final String NOBODY = "-";
+    private static final int MOST_SEATS = 16;
+    private static final int LONGEST_WORD = 500;
 
     private final Remembered memory;
     private final Hands hands;
@@ -22,7 +24,7 @@ public final class HandsMemory {
         this.devices = devices;
     }
 
-    /** Keeps how it is now. */
+    /** Remembers the devices of all seats. */
     public void keep() {
         StringBuilder text = new StringBuilder();
         for (int seat = 0; seat < hands.size(); seat++) {
@@ -36,16 +38,32 @@ public final class HandsMemory {
         return holder.id() + "=" + Remembered.word(holder.name());
     }
 
-    /** Makes it as it was for so many seats; what makes no sense is left in nobody's hands. */
+    /** The text with nobody on the seats whose devices cannot be read. */
+    static String validPart(String text) {
+        StringBuilder valid = new StringBuilder();
+        String[] words = text.split(" ");
+        for (int seat = 0; seat < Math.min(words.length, MOST_SEATS); seat++) {
+            boolean known = words[seat].isEmpty() || isDevice(words[seat]);
+            valid.append(known ? words[seat] : NOBODY).append(' ');
+        }
+        return valid.toString().trim();
+    }
+
+    private static boolean isDevice(String word) {
+        int end = word.indexOf('=');
+        return end > 0 && word.length() <= LONGEST_WORD && Devices.isId(word.substring(0, end));
+    }
+
+    /** Gives so many seats to their devices again; words that mean nothing leave a seat free. */
     public void restore(int seats) {
         hands.clear();
         String[] words = memory.get().split(" ");
         boolean isSplit = false;
-        // Of pads that look alike and are missing, the last comes back first: that of the first
-        // seat.
+        // Of missing pads with the same name the last one added is found again first: begin with
+        // the last seat, so that this is the pad of the first.
         for (int seat = Math.min(seats, words.length) - 1; seat >= 0; seat--) {
-            int end = words[seat].indexOf('=');
-            if (end > 0) {
+            if (isDevice(words[seat])) {
+                int end = words[seat].indexOf('=');
                 String name = Remembered.text(words[seat].substring(end + 1));
                 Device holder = devices.recall(words[seat].substring(0, end), name);
                 hands.give(seat, holder);

@@ -8,8 +8,8 @@ import java.util.Map;
 import meeples.settings.Remembered;
 
 /**
- * Which keys mean which command. A key can be bound to several commands by mistake: the first of
- * them gets it, and {@link #conflicts} names them so that the player can be told.
+ * Which keys are bound to which command. A key can be bound to several commands by mistake: the
+ * first of them gets it, and {@link #conflicts} names them so that the player can be told.
  */
 public final class KeyBindings {
     /** How many keys a command can have. */
@@ -21,14 +21,14 @@ public final class KeyBindings {
     private final Remembered memory;
 
     /**
-     * @param memory keeps what differs from the default
+     * @param memory keeps the bindings that differ from the default
      */
     public KeyBindings(Remembered memory) {
         this.memory = memory;
         recall();
     }
 
-    /** The command that a key means, or null. */
+    /** The command of a key, or null. */
     public Command command(int key) {
         if (key == NO_KEY) {
             return null;
@@ -43,12 +43,12 @@ public final class KeyBindings {
         return null;
     }
 
-    /** The key in this place of a command, or {@link Keys#UNKNOWN}. */
+    /** The first (0) or second (1) key of a command, or {@link Keys#UNKNOWN}. */
     public int key(Command command, int place) {
         return keys.get(command)[place];
     }
 
-    /** What to call the first key of a command on a button; empty when it has none. */
+    /** The name of the first key of a command; empty when it has none. */
     public String keyName(Command command) {
         for (int key : keys.get(command)) {
             if (key != NO_KEY) {
@@ -72,7 +72,7 @@ public final class KeyBindings {
         recall();
     }
 
-    /** The other commands that have this key too. */
+    /** The other commands that this key is bound to. */
     public List<Command> conflicts(Command command, int key) {
         List<Command> others = new ArrayList<>();
         if (key == NO_KEY) {
@@ -105,22 +105,53 @@ public final class KeyBindings {
     }
 
     private void recall(String entry) {
-        String[] parts = entry.split("[=,]");
+        int[] bound = parse(entry);
         for (Command command : Command.values()) {
-            if (parts.length == 1 + KEYS_A_COMMAND && command.word().equals(parts[0])) {
-                for (int place = 0; place < KEYS_A_COMMAND; place++) {
-                    keys.get(command)[place] = number(parts[place + 1]);
-                }
+            if (bound != null && entry.startsWith(command.word() + "=")) {
+                keys.put(command, bound);
             }
         }
     }
 
-    private static int number(String word) {
-        try {
-            return Integer.parseInt(word);
-        } catch (NumberFormatException e) {
-            return NO_KEY;
+    /** The entries of a text whose keys there are; commands may be those of another version. */
+    static String validPart(String text) {
+        StringBuilder valid = new StringBuilder();
+        for (String entry : text.split(" ")) {
+            if (parse(entry) != null) {
+                valid.append(entry).append(' ');
+            }
         }
+        return valid.toString().trim();
+    }
+
+    /** The keys of an entry such as {@code undo=54,0}; null when it is not valid. */
+    private static int[] parse(String entry) {
+        String[] parts = entry.split("[=,]");
+        if (parts.length != 1 + KEYS_A_COMMAND || entry.indexOf('=') != parts[0].length()) {
+            return null;
+        }
+        int[] bound = new int[KEYS_A_COMMAND];
+        for (int place = 0; place < KEYS_A_COMMAND; place++) {
+            bound[place] = key(parts[place + 1]);
+            if (bound[place] < 0) {
+                return null;
+            }
+        }
+        return bound;
+    }
+
+    /** The key of this number; -1 when there is none. */
+    private static int key(String word) {
+        try {
+            int key = Integer.parseInt(word);
+            return isKey(key) ? key : -1;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    private static boolean isKey(int key) {
+        return key >= 0 && key <= Keys.MAX_KEYCODE && Keys.toString(key) != null;
     }
 
     private String differences() {

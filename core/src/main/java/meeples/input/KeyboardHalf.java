@@ -44,10 +44,10 @@ public enum KeyboardHalf {
         }
     };
 
-    /** What a key of this half says, or null when it is not of this half. */
+    /** The command of a key; null when it is not of this half. */
     public abstract Command command(int key);
 
-    /** The key that says a command; {@link Keys#UNKNOWN} when none of this half does. */
+    /** The key for a command; {@link Keys#UNKNOWN} when this half has none. */
     public int key(Command command) {
         for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
             if (command(key) == command) {
@@ -57,7 +57,7 @@ public enum KeyboardHalf {
         return Keys.UNKNOWN;
     }
 
-    /** The half that a key belongs to; null for those of the middle, which belong to everybody. */
+    /** The half that a key belongs to; null for keys that belong to both players. */
     static KeyboardHalf of(int key) {
         if (LEFT.command(key) != null) {
             return LEFT;

@@ -1,8 +1,8 @@
 package meeples.input;
 
 /**
- * The buttons of a common pad, by the names that Xbox gave them, and the halves of its sticks: all
- * that is either held or not.
+ * The buttons of a common pad by their names on an Xbox pad, and the four directions of its sticks,
+ * which are treated as buttons too.
  */
 public enum PadButton {
     A("a", Command.ACCEPT),
@@ -38,17 +38,17 @@ public enum PadButton {
         this.command = command;
     }
 
-    /** The word for it in files and texts' keys. */
+    /** Its name in files and text keys. */
     public String word() {
         return word;
     }
 
-    /** What it says; null when it looks around instead. */
+    /** Its command; null when it looks around instead. */
     public Command command() {
         return command;
     }
 
-    /** The button that says a command, or null. */
+    /** The button for a command, or null. */
     public static PadButton of(Command command) {
         for (PadButton button : values()) {
             if (button.command == command) {

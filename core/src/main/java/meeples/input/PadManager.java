@@ -6,8 +6,8 @@ import com.badlogic.gdx.controllers.ControllerListener;
 import com.badlogic.gdx.utils.Array;
 
 /**
- * Keeps a platform's pads for gdx-controllers, and passes on to all who listen what a pad says. How
- * pads are found and looked at is for the platform.
+ * The list of connected pads for gdx-controllers; it passes their input on to the listeners. How
+ * pads are found and polled is for the platform.
  */
 public abstract class PadManager extends AbstractControllerManager {
     private final Array<ControllerListener> listeners = new Array<>();

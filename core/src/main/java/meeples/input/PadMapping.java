@@ -5,17 +5,17 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Where each button of a common pad is on one model: a button by its number, half an axis, or all
- * of it. As text: {@code a=b0 l2=a4* stick-left=a0-}.
+ * Which input of one model of pad stands for each button of a common pad: a button by its number,
+ * one direction of an axis, or a whole axis. As text: {@code a=b0 l2=a4* stick-left=a0-}.
  */
 public final class PadMapping {
-    /** What is read of an axis. */
+    /** The part of an axis that counts. */
     enum Part {
-        /** It is a button, and no axis. */
+        /** A button, not an axis. */
         BUTTON(' '),
         POSITIVE('+'),
         NEGATIVE('-'),
-        /** From one end to the other, as some triggers go. */
+        /** From one end to the other, as with some triggers. */
         WHOLE('*');
 
         private final char sign;
@@ -25,13 +25,13 @@ public final class PadMapping {
         }
     }
 
-    /** A place on the pad. */
+    /** A button or a part of an axis. */
     record Source(Part part, int number) {
         String write() {
             return part == Part.BUTTON ? "b" + number : "a" + number + part.sign;
         }
 
-        /** How far an axis with this value is held, 0 to 1. */
+        /** How far an axis of this value is held, 0 to 1. */
         float amount(float value) {
             float amount =
                     switch (part) {
@@ -44,12 +44,13 @@ public final class PadMapping {
         }
     }
 
+    private static final int MOST_NUMBER = 999;
     private static final int TRIGGER_LEFT = 4;
     private static final int TRIGGER_RIGHT = 5;
 
     private final Map<PadButton, Source> sources = new EnumMap<>(PadButton.class);
 
-    /** Where the driver says that everything is. */
+    /** The mapping of the pad's driver. */
     static PadMapping of(ControllerMapping known) {
         PadMapping mapping = new PadMapping();
         mapping.button(PadButton.A, known.buttonA);
@@ -81,7 +82,7 @@ public final class PadMapping {
         return mapping;
     }
 
-    /** What {@link #write} wrote; what means nothing is left out. */
+    /** Reads what {@link #write} wrote; entries that mean nothing are left out. */
     static PadMapping read(String text) {
         PadMapping mapping = new PadMapping();
         for (String entry : text.split(" ")) {
@@ -107,14 +108,21 @@ public final class PadMapping {
         String digits = word.substring(1, button ? word.length() : word.length() - 1);
         for (Part part : Part.values()) {
             if (button ? part == Part.BUTTON : part.sign == last && part != Part.BUTTON) {
-                try {
-                    return new Source(part, Integer.parseInt(digits));
-                } catch (NumberFormatException e) {
-                    return null;
-                }
+                int number = number(digits);
+                return number < 0 ? null : new Source(part, number);
             }
         }
         return null;
+    }
+
+    /** The number of a button or an axis; -1 when these are not the digits of one. */
+    private static int number(String digits) {
+        try {
+            int number = Integer.parseInt(digits);
+            return number > MOST_NUMBER ? -1 : number;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
     }
 
     String write() {
@@ -143,7 +151,7 @@ public final class PadMapping {
         sources.remove(button);
     }
 
-    /** The button that is at this place, or null. */
+    /** The button of a source, or null. */
     PadButton button(Source source) {
         for (Map.Entry<PadButton, Source> entry : sources.entrySet()) {
             if (entry.getValue().equals(source)) {

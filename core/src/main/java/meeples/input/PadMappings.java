@@ -7,16 +7,18 @@ import meeples.settings.Remembered;
 
 /** The mappings that players made themselves, by the model of pad. */
 public final class PadMappings {
+    private static final int LONGEST_MODEL = 200;
+
     private final Remembered memory;
 
     /**
-     * @param memory keeps them
+     * @param memory keeps the mappings
      */
     public PadMappings(Remembered memory) {
         this.memory = memory;
     }
 
-    /** What a player said of this model, else what its driver says. */
+    /** The player's mapping of this model, else that of its driver. */
     PadMapping of(Controller pad) {
         String made = all().get(model(pad.getName()));
         return made == null ? PadMapping.of(pad.getMapping()) : PadMapping.read(made);
@@ -33,7 +35,7 @@ public final class PadMappings {
         keep(all);
     }
 
-    /** Back to what the driver says. */
+    /** Goes back to the mapping of the driver. */
     void forget(String name) {
         Map<String, String> all = all();
         all.remove(model(name));
@@ -41,8 +43,28 @@ public final class PadMappings {
     }
 
     private Map<String, String> all() {
+        return parse(memory.get());
+    }
+
+    private void keep(Map<String, String> all) {
+        memory.set(write(all));
+    }
+
+    /** The mappings of a text that can be used: those that have at least a button to accept. */
+    static String validPart(String text) {
+        Map<String, String> valid = new LinkedHashMap<>();
+        for (Map.Entry<String, String> entry : parse(text).entrySet()) {
+            PadMapping mapping = PadMapping.read(entry.getValue());
+            if (entry.getKey().length() <= LONGEST_MODEL && !mapping.isUnknown()) {
+                valid.put(entry.getKey(), mapping.write());
+            }
+        }
+        return write(valid);
+    }
+
+    private static Map<String, String> parse(String text) {
         Map<String, String> all = new LinkedHashMap<>();
-        for (String entry : memory.get().split(";")) {
+        for (String entry : text.split(";")) {
             int colon = entry.indexOf(':');
             if (colon > 0) {
                 all.put(entry.substring(0, colon), entry.substring(colon + 1));
@@ -51,15 +73,15 @@ public final class PadMappings {
         return all;
     }
 
-    private void keep(Map<String, String> all) {
+    private static String write(Map<String, String> all) {
         StringBuilder text = new StringBuilder();
         for (Map.Entry<String, String> entry : all.entrySet()) {
             text.append(entry.getKey()).append(':').append(entry.getValue()).append(';');
         }
-        memory.set(text.toString());
+        return text.toString();
     }
 
-    /** A pad's name without what would end it in the file. */
+    /** A pad's name without the characters that separate entries in the file. */
     static String model(String name) {
         return name.trim().replaceAll("[^A-Za-z0-9.()-]+", "_");
     }

@@ -5,12 +5,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** How one pad is held now. */
+/** The state of one pad: which buttons are held, and how far its axes are moved. */
 final class PadState {
-    /** A stick or trigger held this far is pressed, and let go again when it comes back so far. */
+    /** A stick or trigger moved further than this counts as pressed. */
     private static final float PRESSED = 0.55f;
 
-    private static final float LET_GO = 0.35f;
+    /** A stick or trigger that comes back to less than this counts as released. */
+    private static final float RELEASED = 0.35f;
 
     /** Sticks that are left alone never rest exactly in the middle. */
     private static final float DEAD_ZONE = 0.2f;
@@ -33,7 +34,7 @@ final class PadState {
         return mapping;
     }
 
-    /** The buttons that a numbered one stands for: none, or one mostly. */
+    /** The buttons that are mapped to this number: mostly one or none. */
     List<PadButton> of(int number) {
         List<PadButton> found = new ArrayList<>();
         for (PadButton button : PadButton.values()) {
@@ -59,14 +60,14 @@ final class PadState {
         }
     }
 
-    /** Whether what is held by an axis just went over the edge: 1 pressed, -1 let go, 0 neither. */
+    /** Whether a button on an axis has just been pressed (1) or released (-1); else 0. */
     int edge(PadButton button) {
         float amount = amounts.getOrDefault(button, 0f);
         boolean before = isHeld(button);
         if (!before && amount > PRESSED && isStrongest(button, amount)) {
             return 1;
         }
-        return before && fromAxis(button) && amount < LET_GO ? -1 : 0;
+        return before && fromAxis(button) && amount < RELEASED ? -1 : 0;
     }
 
     private boolean fromAxis(PadButton button) {
@@ -74,7 +75,7 @@ final class PadState {
         return source != null && source.part() != PadMapping.Part.BUTTON;
     }
 
-    /** A stick held askew goes one way only. */
+    /** A stick that is moved diagonally goes one way only. */
     private boolean isStrongest(PadButton button, float amount) {
         if (!button.isStick()) {
             return true;
@@ -99,7 +100,7 @@ final class PadState {
         return held.getOrDefault(button, false);
     }
 
-    /** How far a button is held, without what is only rest. */
+    /** How far a button is held, 0 to 1, without the dead zone. */
     float amount(PadButton button) {
         if (!fromAxis(button)) {
             return isHeld(button) ? 1 : 0;

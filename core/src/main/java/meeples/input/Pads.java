@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Turns what gdx-controllers says of pads into what devices say: buttons, the cross and the left
- * stick into commands, which come again while a direction is held; the right stick and the triggers
- * into looking around. A pad that comes back is the device that it was.
+ * Turns the input of gdx-controllers' pads into commands of {@link Device}s: buttons, the cross and
+ * the left stick give commands, which repeat while a direction is held; the right stick and the
+ * triggers look around. A pad that is plugged in again becomes the same device as before.
  */
 final class Pads implements ControllerListener {
     private static final String ID = "pad-";
@@ -21,7 +21,7 @@ final class Pads implements ControllerListener {
     private final PadMappings mappings;
     private final Map<Controller, Device> byPad = new LinkedHashMap<>();
     private final Map<Device, PadState> states = new LinkedHashMap<>();
-    private RawPad catcher;
+    private RawPadListener interceptor;
     private Device repeating;
     private PadButton repeated;
     private float wait;
@@ -36,7 +36,7 @@ final class Pads implements ControllerListener {
         if (byPad.containsKey(pad)) {
             return;
         }
-        Device device = absent(pad.getName());
+        Device device = lastDisconnected(pad.getName());
         if (device == null) {
             device =
                     new Device(
@@ -45,11 +45,11 @@ final class Pads implements ControllerListener {
         byPad.put(pad, device);
         states.put(device, new PadState(mappings.of(pad)));
         device.setConnected(true);
-        devices.arrived(device);
+        devices.notifyConnected(device);
     }
 
-    /** The pad of this name that went last: most likely it is this one again. */
-    private Device absent(String name) {
+    /** The pad of this name that was unplugged last: most likely it is this one again. */
+    private Device lastDisconnected(String name) {
         Device last = null;
         for (Device device : states.keySet()) {
             if (!device.isConnected() && device.name().equals(name)) {
@@ -84,7 +84,7 @@ final class Pads implements ControllerListener {
         return id.startsWith(ID);
     }
 
-    /** A pad that was there at another time; if it is not here, it is one that is missing. */
+    /** The pad of an earlier session; it counts as disconnected until it is plugged in. */
     Device recall(String id, String name) {
         Device known = known(id);
         if (known != null) {
@@ -100,23 +100,23 @@ final class Pads implements ControllerListener {
     public void disconnected(Controller pad) {
         Device device = byPad.remove(pad);
         if (device != null) {
-            // To the end: those who went last come first when pads come back.
+            // To the end: those that were unplugged last are the first to be found again.
             PadState state = states.remove(device);
             states.put(device, state);
             stopRepeating(device);
             device.setConnected(false);
-            devices.left(device);
+            devices.notifyDisconnected(device);
         }
     }
 
     @Override
     public boolean buttonDown(Controller pad, int number) {
-        Device device = met(pad);
-        if (catcher != null && catcher.take(device, PadMapping.Part.BUTTON, number)) {
+        Device device = deviceOf(pad);
+        if (interceptor != null && interceptor.buttonDown(device, number)) {
             return true;
         }
         if (states.get(device).mapping().isUnknown()) {
-            devices.stranger(device);
+            devices.notifyUnmapped(device);
             return true;
         }
         for (PadButton button : states.get(device).of(number)) {
@@ -127,9 +127,9 @@ final class Pads implements ControllerListener {
 
     @Override
     public boolean buttonUp(Controller pad, int number) {
-        Device device = met(pad);
-        if (catcher != null) {
-            catcher.letGo(device, number);
+        Device device = deviceOf(pad);
+        if (interceptor != null) {
+            interceptor.buttonUp(device, number);
         }
         for (PadButton button : states.get(device).of(number)) {
             letGo(device, button);
@@ -139,8 +139,8 @@ final class Pads implements ControllerListener {
 
     @Override
     public boolean axisMoved(Controller pad, int axis, float value) {
-        Device device = met(pad);
-        if (catcher != null && catcher.move(device, axis, value)) {
+        Device device = deviceOf(pad);
+        if (interceptor != null && interceptor.axisMoved(device, axis, value)) {
             return true;
         }
         PadState state = states.get(device);
@@ -156,8 +156,8 @@ final class Pads implements ControllerListener {
         return true;
     }
 
-    /** A pad that was there before anybody listened speaks before it is introduced. */
-    private Device met(Controller pad) {
+    /** A pad that was plugged in before anybody listened sends input before it is connected. */
+    private Device deviceOf(Controller pad) {
         if (!byPad.containsKey(pad)) {
             connected(pad);
         }
@@ -191,7 +191,7 @@ final class Pads implements ControllerListener {
                 stopRepeating(device);
             }
             if (button.command() != null) {
-                devices.letGo(device, button.command());
+                devices.notifyReleased(device, button.command());
             }
         }
     }
@@ -211,8 +211,8 @@ final class Pads implements ControllerListener {
     }
 
     void update(float seconds) {
-        if (catcher != null) {
-            catcher.update(seconds);
+        if (interceptor != null) {
+            interceptor.update(seconds);
         }
         if (repeating != null) {
             wait -= seconds;
@@ -235,13 +235,13 @@ final class Pads implements ControllerListener {
         float up = state.amount(PadButton.LOOK_UP) - state.amount(PadButton.LOOK_DOWN);
         float closer = state.amount(PadButton.R2) - state.amount(PadButton.L2);
         if (right != 0 || up != 0 || closer != 0) {
-            devices.steer(device, right, up, closer, seconds);
+            devices.notifySteered(device, right, up, closer, seconds);
         }
     }
 
     /** Whether something is held that goes on from frame to frame. */
     boolean isBusy() {
-        if (catcher != null && catcher.isBusy()) {
+        if (interceptor != null && interceptor.isBusy()) {
             return true;
         }
         if (repeating != null || byPad.isEmpty()) {
@@ -287,12 +287,12 @@ final class Pads implements ControllerListener {
         }
     }
 
-    /** Gives all that pads do to somebody instead, until null is given. */
-    void setCatcher(RawPad other) {
-        catcher = other;
+    /** Sends the raw input of all pads to a listener first; null to stop. */
+    void setInterceptor(RawPadListener other) {
+        interceptor = other;
     }
 
-    /** Takes the mappings anew, after one has changed. */
+    /** Reads the mappings again, after one has changed. */
     void remap() {
         for (Map.Entry<Controller, Device> entry : byPad.entrySet()) {
             states.get(entry.getValue()).setMapping(mappings.of(entry.getKey()));

@@ -6,11 +6,11 @@ import com.badlogic.gdx.controllers.ControllerMapping;
 import com.badlogic.gdx.controllers.ControllerPowerLevel;
 
 /**
- * What all pads have in common that no library describes to gdx-controllers: a name, a mapping,
- * being there or not. It cannot shake unless a subclass says so, and its manager does the telling.
+ * The common part of our own pads for gdx-controllers: a name, a mapping, whether it is connected.
+ * It cannot vibrate unless a subclass says so, and its manager notifies the listeners.
  */
 public abstract class PlainPad implements Controller {
-    /** For a pad whose buttons nobody knows: the player must say. */
+    /** For a pad with unknown buttons, which the player must map. */
     protected static final ControllerMapping NO_MAPPING = new NoMapping();
 
     private static final class NoMapping extends ControllerMapping {

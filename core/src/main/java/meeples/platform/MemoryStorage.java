@@ -27,7 +27,7 @@ public final class MemoryStorage implements Storage {
     public List<String> list(String prefix) {
         List<String> names = new ArrayList<>();
         for (String name : texts.keySet()) {
-            if (name.startsWith(prefix)) {
+            if (name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0) {
                 names.add(name);
             }
         }

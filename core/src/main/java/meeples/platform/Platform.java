@@ -7,12 +7,28 @@ import meeples.text.FontMaker;
 
 /** What a desktop does one way and a browser another. */
 public interface Platform {
+    /** How the group ends that has only the picture on a game's box. */
+    String BOX = "-title";
+
     FontMaker fonts();
 
     Storage storage();
 
     /** Where a person finds the storage's files, with a slash at the end; empty for nowhere. */
     default String folder() {
+        return "";
+    }
+
+    /**
+     * Whether another copy of the game has the data that was asked for: this one then keeps its own
+     * in {@link #folder}, if that is a place.
+     */
+    default boolean isSecondCopy() {
+        return false;
+    }
+
+    /** The program's version and the system that it runs on, for reports of what went wrong. */
+    default String about() {
         return "";
     }
 
@@ -42,6 +58,9 @@ public interface Platform {
     /**
      * Runs something as soon as the files of a group are here: at once where they lie on the disk.
      * A browser fetches them now, if it has not before.
+     *
+     * @param group a language's code, the name of a game for all of its pictures, or that name with
+     *     {@link #BOX} for the picture on its box alone
      */
     default void fetch(String group, Runnable then) {
         then.run();
@@ -70,9 +89,27 @@ public interface Platform {
     /** Gives the text that was copied last, here or elsewhere; empty when there is none. */
     void paste(Consumer<String> receiver);
 
-    /** Lets the player save a text as a file; tells where it went, or null when they did not. */
-    void saveFile(String name, String text, Consumer<String> done);
+    /**
+     * Whether the player can choose a file by {@link #saveFile} and {@link #openFile}. Where they
+     * cannot, the game's own list of files must do.
+     */
+    default boolean hasFileDialogs() {
+        return true;
+    }
 
-    /** Lets the player choose a text file; gives its text, or null when they chose none. */
-    void openFile(Consumer<String> receiver);
+    /**
+     * Lets the player save a text as a file.
+     *
+     * @param done hears where it went, or null when the player did not want to
+     * @param failed runs when it could not be written there
+     */
+    void saveFile(String name, String text, Consumer<String> done, Runnable failed);
+
+    /**
+     * Lets the player choose a text file.
+     *
+     * @param receiver hears its text, or null when the player chose none
+     * @param failed runs when it could not be read
+     */
+    void openFile(Consumer<String> receiver, Runnable failed);
 }

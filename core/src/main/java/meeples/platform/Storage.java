@@ -17,7 +17,10 @@ public interface Storage {
     /** Takes the text away, if it is there. */
     void delete(String name) throws StorageException;
 
-    /** The names that begin so, in the order of the alphabet. */
+    /**
+     * The names that begin so, in the order of the alphabet: those of one folder, the prefix up to
+     * its last slash, and of no folder within it.
+     */
     List<String> list(String prefix) throws StorageException;
 
     /**

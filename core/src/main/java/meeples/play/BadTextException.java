@@ -14,7 +14,8 @@ public final class BadTextException extends Exception {
 
     /**
      * @param reason in words for developers
-     * @param arguments what the fault's text has gaps for: numbers, and words that can be shown
+     * @param arguments what the fault's text has gaps for: numbers, words that can be shown, and
+     *     other complaints
      */
     public BadTextException(Fault fault, String reason, Object... arguments) {
         this(0, fault, reason, arguments);

@@ -5,18 +5,24 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The games that the same people have played one after another: who won how many, and with how many
- * points in all. Other people at the table begin another evening.
+ * The matches that the same people have played one after another, of one game or of several: who
+ * won how many, and with how many points in each game. Other people at the table begin another
+ * evening.
  *
  * @param <F> what else is worth remembering of a game
  */
 public final class Evening<F> {
     /**
-     * A game that was played to its end.
+     * A match that was played to its end.
      *
      * @param places by seat: 1 for a winner
      */
-    public record Played<F>(Match<?, ?> match, int[] points, int[] places, F feats) {}
+    public record Played<F>(Match<?, ?> match, int[] points, int[] places, F feats) {
+        /** The name of the game. */
+        public String game() {
+            return match.game().name();
+        }
+    }
 
     private final List<Seat> seats = new ArrayList<>();
     private final List<Played<F>> games = new ArrayList<>();
@@ -67,25 +73,51 @@ public final class Evening<F> {
         return wins;
     }
 
-    /** Points of all games together. */
-    public int points(int seat) {
+    /** The names of the games that were played, in the order in which they came up. */
+    public List<String> kinds() {
+        List<String> kinds = new ArrayList<>();
+        for (Played<F> game : games) {
+            if (!kinds.contains(game.game())) {
+                kinds.add(game.game());
+            }
+        }
+        return kinds;
+    }
+
+    /** Points of all matches of a game together. */
+    public int points(String kind, int seat) {
         int points = 0;
         for (Played<F> game : games) {
-            points += game.points()[seat];
+            points += game.game().equals(kind) ? game.points()[seat] : 0;
         }
         return points;
     }
 
-    /** 1 for whoever won most games; points decide between as many wins. */
+    /**
+     * 1 for whoever won most matches. Between as many wins points decide; where several games were
+     * played, whose points mean different things, the better places.
+     */
     public int place(int seat) {
         int place = 1;
         for (int other = 0; other < seats.size(); other++) {
             boolean better =
                     wins(other) > wins(seat)
-                            || wins(other) == wins(seat) && points(other) > points(seat);
+                            || wins(other) == wins(seat) && worth(other) > worth(seat);
             place += better ? 1 : 0;
         }
         return place;
+    }
+
+    private int worth(int seat) {
+        List<String> kinds = kinds();
+        if (kinds.size() == 1) {
+            return points(kinds.get(0), seat);
+        }
+        int places = 0;
+        for (Played<F> game : games) {
+            places += game.places()[seat];
+        }
+        return -places;
     }
 
     /** All seats, the best first. */

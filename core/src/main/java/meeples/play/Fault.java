@@ -26,6 +26,15 @@ public enum Fault {
     /** The word that is there. */
     UNKNOWN_WORD("unknown-word"),
     BROKEN_QUOTE("broken-quote"),
+    /** The word for the level that is not known. */
+    UNKNOWN_BOT("unknown-bot"),
+    /** The first decision that the rules of today do not allow, counted from 1, and why. */
+    OTHER_RULES("other-rules"),
+    /** Why the match cannot begin as it did. */
+    OTHER_SETUP("other-setup"),
+    OTHER_POSITION("other-position"),
+    /** The storage did not give the text. */
+    UNREADABLE("unreadable"),
     NOT_ALLOWED("not-allowed"),
     IMPOSSIBLE("impossible");
 
@@ -33,6 +42,24 @@ public enum Fault {
 
     Fault(String word) {
         this.word = word;
+    }
+
+    /**
+     * Whether the text may well be whole, and only this program does not know what it tells of or
+     * could not get at it: it must be left where it is.
+     */
+    public boolean isForeign() {
+        return this == OTHER_GAME
+                || this == NEWER_VERSION
+                || this == UNKNOWN_BOT
+                || this == OTHER_RULES
+                || this == OTHER_SETUP
+                || this == UNREADABLE;
+    }
+
+    /** Whether a match can still be watched as far as the rules of today allow it. */
+    public boolean canBeWatched() {
+        return this == OTHER_RULES;
     }
 
     /** The word for it at the end of its text's key. */

@@ -24,12 +24,19 @@ public final class Match<S, E> {
     private final S position;
     private final List<S> copies = new ArrayList<>();
     private final List<Decided> decided = new ArrayList<>();
-    private final List<MatchWatcher<? super E>> watchers = new ArrayList<>();
+    private final List<Watching<E>> watchers = new ArrayList<>();
     private int played;
     private boolean practice;
 
-    /** A decision that was made: by whom, and whether it made chance speak. */
-    private record Decided(int seat, int move, boolean revealedChance) {}
+    /**
+     * A decision that was made.
+     *
+     * @param revealed whether chance spoke, or somebody got to know something, because of it
+     * @param secret whether it was made in secret
+     */
+    private record Decided(int seat, int move, boolean revealed, boolean secret) {}
+
+    private record Watching<E>(WatchOrder order, MatchWatcher<? super E> watcher) {}
 
     public Match(Game<S, E> game, String setup, List<Seat> seats) throws BadTextException {
         this.game = game;
@@ -85,7 +92,7 @@ public final class Match<S, E> {
         seats.set(index, seat);
     }
 
-    /** In practice all decisions can be taken back, also past chance and other players. */
+    /** In practice decisions can be taken back past chance and bots; see {@link Takebacks}. */
     public void setPractice(boolean practice) {
         this.practice = practice;
     }
@@ -94,12 +101,19 @@ public final class Match<S, E> {
         return practice;
     }
 
-    public void addWatcher(MatchWatcher<? super E> watcher) {
-        watchers.add(watcher);
+    /**
+     * @param order when it hears, compared to the others
+     */
+    public void addWatcher(WatchOrder order, MatchWatcher<? super E> watcher) {
+        int at = 0;
+        while (at < watchers.size() && watchers.get(at).order().compareTo(order) <= 0) {
+            at++;
+        }
+        watchers.add(at, new Watching<>(order, watcher));
     }
 
     public void removeWatcher(MatchWatcher<? super E> watcher) {
-        watchers.remove(watcher);
+        watchers.removeIf(watching -> watching.watcher() == watcher);
     }
 
     /** The position now. To be looked at, not to be changed. */
@@ -134,18 +148,20 @@ public final class Match<S, E> {
     private void apply(int move) {
         Rules<S, E> rules = game.rules();
         int seat = rules.decider(position);
-        int chances = rules.chances(position);
+        int revelations = rules.revelations(position);
+        boolean secret = rules.isSecret(position);
         List<E> events = new ArrayList<>();
         rules.play(position, move, events::add);
         if (played == decided.size()) {
-            decided.add(new Decided(seat, move, rules.chances(position) != chances));
+            boolean revealed = rules.revelations(position) != revelations;
+            decided.add(new Decided(seat, move, revealed, secret));
         }
         played++;
         if (played == copies.size() * DECISIONS_BETWEEN_COPIES) {
             copies.add(rules.copy(position));
         }
-        for (MatchWatcher<? super E> watcher : new ArrayList<>(watchers)) {
-            tell(watcher, seat, move, events);
+        for (Watching<E> watching : new ArrayList<>(watchers)) {
+            tell(watching.watcher(), seat, move, events);
         }
     }
 
@@ -169,6 +185,21 @@ public final class Match<S, E> {
         return decided.get(index).seat();
     }
 
+    /** Whether chance spoke, or somebody got to know something, because of this decision. */
+    public boolean revealed(int index) {
+        return decided.get(index).revealed();
+    }
+
+    /** Whether the decision with this index was made in secret. */
+    public boolean isSecret(int index) {
+        return decided.get(index).secret();
+    }
+
+    /** The position for somebody who thinks about it, see {@link Game#dealtAnew}. */
+    public S dealtAnew(int viewer, int seed) {
+        return game.dealtAnew(position, viewer, seed);
+    }
+
     /** A copy of the position after this many decisions. */
     public S positionAfter(int decisions) {
         if (decisions < 0 || decisions > decided.size()) {
@@ -182,19 +213,7 @@ public final class Match<S, E> {
         return result;
     }
 
-    /**
-     * Whether this seat may take back the last decision: it was theirs, and no chance spoke because
-     * of it. In practice anybody may take back anything.
-     */
-    public boolean canUndo(int seat) {
-        if (played == 0) {
-            return false;
-        }
-        Decided last = decided.get(played - 1);
-        return practice || last.seat() == seat && !last.revealedChance();
-    }
-
-    /** Takes back the last decision. */
+    /** Takes back the last decision. Whether a player may do so {@link Takebacks} knows. */
     public void undo() {
         if (played == 0) {
             throw new IllegalMoveException("nothing to take back");
@@ -218,8 +237,8 @@ public final class Match<S, E> {
     public void goTo(int decisions) {
         game.rules().copy(positionAfter(decisions), position);
         played = decisions;
-        for (MatchWatcher<? super E> watcher : new ArrayList<>(watchers)) {
-            watcher.wentTo(decisions);
+        for (Watching<E> watching : new ArrayList<>(watchers)) {
+            watching.watcher().wentTo(decisions);
         }
     }
 

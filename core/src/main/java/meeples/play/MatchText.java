@@ -8,7 +8,7 @@ import java.util.List;
  * replays and bug reports are made of:
  *
  * <pre>
- * meeples 1
+ * meeples 2
  * game fistful 1
  * setup players 2 first random seed 4711
  * seat 1 name "Jane" bot "" colour "orange" symbol "horseshoe"
@@ -18,19 +18,39 @@ import java.util.List;
  * 2 marquee b0
  * 1 marquee b5
  * 1 take b3 clockwise from d4
- * end 3 check 5d0c2a11
+ * end 3 check 5d0c2a11 position 0c33e8f1
  * </pre>
  *
  * <p>The line "practice" is only there in a practice match. Each move begins with the player who
  * makes it, counted from 1. The last line tells how many moves there are, so that a text that was
- * cut off is noticed, and a check of all lines above it; whoever writes a match by hand may leave
- * the check out. Moves that were taken back are not part of the text.
+ * cut off is noticed, a check of all lines above it, and the hash of the position that the moves
+ * lead to; whoever writes a match by hand may leave both out. Moves that were taken back are not
+ * part of the text.
+ *
+ * <p>A text whose check is right is as the program wrote it. When its moves cannot be made any
+ * more, or lead elsewhere, the rules have changed since: that is told ({@link Fault#OTHER_RULES}),
+ * and the match can be watched as far as it goes.
  */
 public final class MatchText {
-    private static final int FORMAT = 1;
+    /** Texts of the first one do not tell the position. */
+    private static final int FORMAT = 2;
+
+    /** What some programs put before a text. */
+    private static final char BYTE_ORDER_MARK = '\ufeff';
+
+    /** A longer name is cut off: no panel has room for it. */
+    private static final int LONGEST_NAME = 60;
 
     /** Far more than any match needs; a longer text is not a match. */
     private static final int LONGEST = 2_000_000;
+
+    /**
+     * What the first lines of a text tell.
+     *
+     * @param game the name of the game that it is a match of
+     * @param version of that game's notation and rules
+     */
+    public record Header(String game, int version) {}
 
     private MatchText() {}
 
@@ -53,7 +73,9 @@ public final class MatchText {
             line(text, (match.seat(i) + 1) + " " + move);
             game.rules().play(position, match.move(i), null);
         }
-        line(text, "end " + match.size() + " check " + check(text, text.length()));
+        String check = check(text, text.length());
+        String hash = Words.hex(game.rules().hash(position));
+        line(text, "end " + match.size() + " check " + check + " position " + hash);
         return text.toString();
     }
 
@@ -87,12 +109,39 @@ public final class MatchText {
         return Words.hex(hash);
     }
 
+    /** Which game a text is a match of, without reading the match. */
+    public static Header header(String text) throws BadTextException {
+        return new Reader<>(null, text).readHeader();
+    }
+
     /** The match that a text tells of, all moves made. Either the whole match comes, or none. */
     public static <S, E> Match<S, E> read(Game<S, E> game, String text) throws BadTextException {
+        return reader(game, text).read();
+    }
+
+    /**
+     * The same for somebody who only wants to watch it: of a match that the rules of today do not
+     * allow any more comes what they still allow.
+     */
+    public static <S, E> Match<S, E> readToWatch(Game<S, E> game, String text)
+            throws BadTextException {
+        Reader<S, E> reader = reader(game, text);
+        try {
+            return reader.read();
+        } catch (BadTextException bad) {
+            if (bad.fault() == Fault.OTHER_RULES) {
+                return reader.match;
+            }
+            throw bad;
+        }
+    }
+
+    private static <S, E> Reader<S, E> reader(Game<S, E> game, String text)
+            throws BadTextException {
         if (text.length() > LONGEST) {
             throw new BadTextException(Fault.TOO_LONG, "the text is too long to be a match");
         }
-        return new Reader<>(game, text).read();
+        return new Reader<>(game, text);
     }
 
     /** Goes through the text line by line. */
@@ -103,10 +152,20 @@ public final class MatchText {
         private int nextStart;
         private int lineNumber;
         private String line = "";
+        private Match<S, E> match;
 
         Reader(Game<S, E> game, String text) {
             this.game = game;
-            this.text = text;
+            boolean marked = text.startsWith(String.valueOf(BYTE_ORDER_MARK));
+            this.text = marked ? text.substring(1) : text;
+        }
+
+        Header readHeader() throws BadTextException {
+            try {
+                return header();
+            } catch (BadTextException bad) {
+                throw bad.at(lineNumber);
+            }
         }
 
         Match<S, E> read() throws BadTextException {
@@ -118,15 +177,8 @@ public final class MatchText {
         }
 
         private Match<S, E> readLines() throws BadTextException {
-            header();
-            String setup = setup();
-            nextLine();
-            List<Seat> seats = new ArrayList<>();
-            while (line.startsWith("seat ")) {
-                seats.add(seat(seats.size()));
-                nextLine();
-            }
-            Match<S, E> match = new Match<>(game, setup, seats);
+            checkHeader();
+            beginMatch();
             if (line.equals("practice")) {
                 match.setPractice(true);
                 nextLine();
@@ -136,36 +188,79 @@ public final class MatchText {
             words.end();
             nextLine();
             while (!line.startsWith("end ")) {
-                move(match);
+                move();
                 nextLine();
             }
-            end(match.size());
+            end();
             return match;
         }
 
-        private void header() throws BadTextException {
+        private void beginMatch() throws BadTextException {
+            try {
+                String setup = setup();
+                nextLine();
+                List<Seat> seats = new ArrayList<>();
+                while (line.startsWith("seat ")) {
+                    seats.add(seat(seats.size()));
+                    nextLine();
+                }
+                match = new Match<>(game, setup, seats);
+            } catch (BadTextException bad) {
+                throw isAsWritten() ? otherSetup(bad) : bad;
+            }
+        }
+
+        private static BadTextException otherSetup(BadTextException why) {
+            return new BadTextException(
+                    Fault.OTHER_SETUP,
+                    "the rules have changed since, it cannot begin so: " + why.getMessage(),
+                    why);
+        }
+
+        /** Whether the check at its end is right: what cannot be so was possible once. */
+        private boolean isAsWritten() {
+            int end = text.lastIndexOf("\nend ") + 1;
+            if (end == 0) {
+                return false;
+            }
+            String[] words = text.substring(end).trim().split(" ");
+            return words.length > 3 && words[3].equals(check(text, end));
+        }
+
+        private Header header() throws BadTextException {
             nextLine();
             Words words = new Words(line);
             if (!words.accept("meeples")) {
                 throw new BadTextException(Fault.NOT_A_MATCH, "this is not a saved match");
             }
-            version(words, "this text", FORMAT);
+            checkVersion("this text", version(words), FORMAT);
             nextLine();
             words = new Words(line);
             words.expect("game");
             String name = words.next("the game's name");
-            if (!name.equals(game.name())) {
-                throw new BadTextException(
-                        Fault.OTHER_GAME,
-                        "this is a match of " + Words.shown(name) + ", not of " + game.name(),
-                        Words.shown(name));
-            }
-            version(words, "this match", game.version());
+            return new Header(name, version(words));
         }
 
-        private static void version(Words words, String what, int known) throws BadTextException {
+        private void checkHeader() throws BadTextException {
+            Header header = header();
+            if (!header.game().equals(game.name())) {
+                String name = Words.shown(header.game());
+                throw new BadTextException(
+                        Fault.OTHER_GAME,
+                        "this is a match of " + name + ", not of " + game.name(),
+                        name);
+            }
+            checkVersion("this match", header.version(), game.version());
+        }
+
+        private static int version(Words words) throws BadTextException {
             int version = words.number("the version", 1, Integer.MAX_VALUE);
             words.end();
+            return version;
+        }
+
+        private static void checkVersion(String what, int version, int known)
+                throws BadTextException {
             if (version > known) {
                 throw new BadTextException(
                         Fault.NEWER_VERSION,
@@ -201,10 +296,33 @@ public final class MatchText {
             words.expect("symbol");
             String symbol = words.quoted("the symbol");
             words.end();
-            return new Seat(name, bot, colour, symbol);
+            return new Seat(shortened(name), bot, colour, symbol);
         }
 
-        private void move(Match<S, E> match) throws BadTextException {
+        private static String shortened(String name) {
+            return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+        }
+
+        private void move() throws BadTextException {
+            try {
+                match.play(readMove());
+            } catch (BadTextException bad) {
+                throw isAsWritten() ? otherRules(match.size() + 1, bad) : bad;
+            }
+        }
+
+        private static BadTextException otherRules(int decision, BadTextException why) {
+            return new BadTextException(
+                    Fault.OTHER_RULES,
+                    "the rules have changed since, decision "
+                            + decision
+                            + " cannot be made any more: "
+                            + why.getMessage(),
+                    decision,
+                    why);
+        }
+
+        private int readMove() throws BadTextException {
             if (match.isOver()) {
                 throw new BadTextException(
                         Fault.MOVE_AFTER_END, "the game is over, but there are more moves");
@@ -225,10 +343,11 @@ public final class MatchText {
             if (refusal != null) {
                 throw new BadTextException(Fault.NOT_ALLOWED, refusal);
             }
-            match.play(move);
+            return move;
         }
 
-        private void end(int moves) throws BadTextException {
+        private void end() throws BadTextException {
+            int moves = match.size();
             Words words = new Words(line);
             words.expect("end");
             int told = words.number("the number of moves", 0, Integer.MAX_VALUE);
@@ -246,7 +365,22 @@ public final class MatchText {
                             Fault.WRONG_CHECK, "the text has been changed: its check is wrong");
                 }
             }
+            boolean same =
+                    !words.accept("position")
+                            || words.hex("the position's hash")
+                                    == game.rules().hash(match.position());
             words.end();
+            checkNothingFollows();
+            if (!same) {
+                throw otherRules(
+                        moves,
+                        new BadTextException(
+                                Fault.OTHER_POSITION,
+                                "the same decisions lead to another position now"));
+            }
+        }
+
+        private void checkNothingFollows() throws BadTextException {
             for (int i = nextStart; i < text.length(); i++) {
                 if (" \r\n".indexOf(text.charAt(i)) < 0) {
                     throw new BadTextException(

@@ -9,18 +9,19 @@ import java.util.function.Consumer;
  * between. Chance comes out of a generator inside the position, so the same start and the same
  * moves always give the same game.
  *
- * <p>How another game would fit, with <i>Coloma</i> as the example:
+ * <p>Secrets are part of the position; the rules say who may know them:
  *
  * <ul>
- *   <li><b>Simultaneous secret choices</b> are asked one seat after the other: {@link #decider}
- *       names each seat that has not chosen yet, the choice is kept in the position, and the events
- *       that show it are only told when the last seat has chosen. {@link #resample} hides what
- *       other seats have chosen from the seat that is thinking.
- *   <li><b>Cards in hand</b> are part of the position. {@link #resample} deals all cards that the
- *       viewer cannot see anew, consistent with what the viewer knows.
- *   <li><b>One to six players</b>: {@link #seats} says how many; with one seat {@link #place} tells
- *       a win (1) from a loss (2).
- *   <li><b>Years and rounds</b> are the game's own business. {@link #turn} only has to change
+ *   <li><b>Simultaneous choices</b> are made one seat after the other: {@link #decider} names the
+ *       next seat that has not chosen, the choice is kept in the position, and the events that show
+ *       it come when the last seat has chosen. {@link #choosesNow} names all seats that could
+ *       choose now, so that everybody at the screen can do so at once; what one of them chooses
+ *       must not change what another may choose.
+ *   <li><b>Cards in hand</b> and whatever else is hidden: {@link #resample} deals all that the
+ *       viewer cannot see anew, {@link #seenBy} takes it out of events, {@link #hides} says whether
+ *       there is any.
+ *   <li><b>One seat alone</b>: {@link #place} tells a win (1) from a loss (2).
+ *   <li><b>Rounds and years</b> are the game's own business. {@link #turn} only has to change
  *       whenever a seat's run of connected decisions ends: replays step by it.
  * </ul>
  *
@@ -39,6 +40,18 @@ public interface Rules<S, E> {
     /** Replaces the list's content by all that the decider may do now. Empty when over. */
     void legalMoves(S position, MoveList into);
 
+    /**
+     * One of the moves that {@link #legalMoves} lists: the one at this number modulo how many there
+     * are. Whoever plays by chance reads no list, so that a game with long ones need not write it.
+     *
+     * @param number not below 0
+     * @param scratch for those games that write the list all the same
+     */
+    default int pick(S position, int number, MoveList scratch) {
+        legalMoves(position, scratch);
+        return scratch.get(number % scratch.size());
+    }
+
     /** Why this move may not be made now, in words for a developer or a log; null when it may. */
     String refusal(S position, int move);
 
@@ -55,10 +68,48 @@ public interface Rules<S, E> {
     /** Counts up when a seat's run of connected decisions has ended. Starts at 0. */
     int turn(S position);
 
-    /** How many outcomes of chance have been revealed so far. Undo does not go back past one. */
-    int chances(S position);
+    /**
+     * How often something was revealed so far: by chance, or because a seat got to see what it did
+     * not know. What somebody knows cannot be taken back, so undo does not go back past it.
+     */
+    int revelations(S position);
 
-    /** Replaces all that the viewer cannot know, future chance included, by a fresh sample. */
+    /**
+     * Whether the decision that is due is secret: others see that it was made, but not what was
+     * decided, until events show it.
+     */
+    default boolean isSecret(S position) {
+        return false;
+    }
+
+    /** Whether this seat could make a decision now, at the same time as the decider. */
+    default boolean choosesNow(S position, int seat) {
+        return seat == decider(position);
+    }
+
+    /**
+     * Whether the position holds something that these eyes may not see. What chance will bring does
+     * not count: nobody sees that.
+     */
+    default boolean hides(S position, Eyes from) {
+        return false;
+    }
+
+    /**
+     * What these eyes see of an event: the event itself, one that tells less, or null when they see
+     * nothing of it. An event knows by itself whom it concerns.
+     */
+    default E seenBy(Eyes eyes, E event) {
+        return event;
+    }
+
+    /**
+     * Replaces all that the viewer cannot know, future chance included, by a fresh sample: any
+     * world that fits what the viewer knows can come up, and no other. What comes up depends on the
+     * seed and on what the viewer knows, never on what was hidden.
+     *
+     * @param viewer a seat, or {@link #NOBODY} for somebody who sees only what is open to all
+     */
     void resample(S position, int viewer, int seed);
 
     /** What the seat would score if the game ended now. */

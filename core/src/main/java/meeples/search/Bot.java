@@ -27,4 +27,10 @@ public interface Bot<S> extends Thinking {
 
     /** The best move found so far: a legal one at any time, even before the first iteration. */
     int move();
+
+    /**
+     * The move has been taken: gives back memory that only thinking needs, while others think. What
+     * is to be remembered for the rest of the turn stays.
+     */
+    default void rest() {}
 }

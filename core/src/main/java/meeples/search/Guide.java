@@ -1,8 +1,9 @@
 package meeples.search;
 
 /**
- * What a search must know of a game beyond its rules: which choices deserve a look, how a sensible
- * player goes on, and how things stand.
+ * What a tree search must know of a game beyond its rules: which choices to look at and how
+ * promising each is (the prior policy), how to play on quickly below the tree (the playout policy),
+ * and what a position is worth (the evaluation).
  *
  * <p>A choice is one int that only the guide understands. It may be a single move of the rules, or
  * a whole bundle of connected moves where looking at them one by one would waste the search.
@@ -28,12 +29,17 @@ public interface Guide<S> {
      */
     void play(S position, int choice, Chance chance);
 
-    /** Plays a sensible choice, as {@link #play} does, and quickly. */
-    void playSensibly(S position, Chance chance);
+    /**
+     * Makes one choice of a playout: a plausible one that is found quickly, carried out as {@link
+     * #play} does.
+     */
+    void playoutStep(S position, Chance chance);
 
     /**
-     * How content each seat may be with the position, from 0 to 1. At the end of the game this says
-     * who has won and, less important, by how much; before, what may be expected.
+     * Evaluates the position for each seat, from 0 (lost) to 1 (won). At the end of the game the
+     * value says who has won and, less important, by how much; before, what may be expected.
+     *
+     * @param values receives the value of each seat
      */
-    void judge(S position, double[] contentment);
+    void evaluate(S position, double[] values);
 }

@@ -38,6 +38,15 @@ public final class SlicedThinking implements ThinkingPlace {
         if (work == null || finished) {
             return;
         }
+        try {
+            thinkOn();
+        } catch (RuntimeException | Error failure) {
+            cancel();
+            throw failure;
+        }
+    }
+
+    private void thinkOn() {
         double begun = stopwatch.nanoseconds();
         left -= Math.min(begun - seen, LONGEST_PAUSE);
         double end = Math.min(slice, left);

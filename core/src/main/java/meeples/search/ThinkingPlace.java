@@ -8,7 +8,10 @@ public interface ThinkingPlace {
     /** Takes up this work for so many milliseconds at most; work under way is dropped. */
     void start(Thinking work, int milliseconds);
 
-    /** To be called once a frame while the work is under way. */
+    /**
+     * To be called once a frame while the work is under way. Throws what the work threw, if it did,
+     * be it an exception or an error: that work is dropped then, and the next can be started.
+     */
     void update();
 
     /**

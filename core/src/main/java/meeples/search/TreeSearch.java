@@ -5,23 +5,29 @@ import meeples.play.Rules;
 
 /**
  * Open-loop Monte Carlo tree search for any number of seats: a node stands for the choices that led
- * to it, chance is sampled anew in every iteration, and each seat goes after its own contentment
- * (max^n). Which branch is tried follows PUCT: what has done well, and what looked good beforehand
- * and has been tried little.
+ * to it, chance is sampled anew in every iteration, and each seat maximizes its own value (max^n).
+ * Which child is tried follows PUCT: what has a high value, and what has a high prior and has been
+ * tried little.
  *
- * <p>Nodes live in flat arrays that only grow; an iteration makes no garbage.
+ * <p>Nodes live in flat arrays, so that an iteration makes no garbage. The arrays have a bound:
+ * once the tree has as many nodes as it may have, the search goes on without expanding it. A node
+ * takes 24 bytes and 8 for each seat.
  *
  * @param <S> the game's position
  */
 public final class TreeSearch<S> {
     private static final int ROOT = 0;
     private static final int ANY = -1;
-    private static final int NOT_GROWN = 0;
+    private static final int NOT_EXPANDED = 0;
     private static final int LONGEST_PATH = 256;
+    private static final int FIRST_ROOM = 1024;
+
+    /** A tree that rests may keep room for so many nodes: 3.5 MB with four seats. */
+    private static final int ROOM_AT_REST = 64 * FIRST_ROOM;
 
     private final Rules<S, ?> rules;
     private final Guide<S> guide;
-    private final Manner manner;
+    private final SearchParameters parameters;
     private final Chance chance;
     private final Choices choices = new Choices();
 
@@ -33,28 +39,28 @@ public final class TreeSearch<S> {
 
     // The nodes; the children of a node stand in a row.
     private int size;
-    private int[] choice = new int[1024];
-    private int[] firstChild = new int[1024];
-    private int[] children = new int[1024];
-    private int[] visits = new int[1024];
-    private double[] prior = new double[1024];
-    private double[] total = new double[2 * 1024]; // a cell for each node and seat
+    private int[] choice = new int[FIRST_ROOM];
+    private int[] firstChild = new int[FIRST_ROOM];
+    private int[] children = new int[FIRST_ROOM];
+    private int[] visits = new int[FIRST_ROOM];
+    private double[] prior = new double[FIRST_ROOM];
+    private double[] total = new double[2 * FIRST_ROOM]; // a cell for each node and seat
 
     private final int[] path = new int[LONGEST_PATH];
     private int pathLength;
-    private double[] contentment = new double[2];
+    private double[] values = new double[2];
 
-    public TreeSearch(Rules<S, ?> rules, Guide<S> guide, Manner manner, int seed) {
+    public TreeSearch(Rules<S, ?> rules, Guide<S> guide, SearchParameters parameters, int seed) {
         this.rules = rules;
         this.guide = guide;
-        this.manner = manner;
+        this.parameters = parameters;
         chance = new Chance(seed);
     }
 
     /** Starts a new tree at this position, which is copied. */
     public void begin(S position) {
         reset(position);
-        grow(ROOT);
+        expand(ROOT);
     }
 
     /**
@@ -69,7 +75,7 @@ public final class TreeSearch<S> {
             index = choices.size();
             choices.add(alsoChoice, choices.sum() / index);
         }
-        grow(ROOT);
+        expand(ROOT);
         return index;
     }
 
@@ -82,8 +88,8 @@ public final class TreeSearch<S> {
         }
         seats = rules.seats(position);
         viewer = rules.decider(position);
-        if (contentment.length != seats) {
-            contentment = new double[seats];
+        if (values.length != seats) {
+            values = new double[seats];
         }
         if (total.length < seats * choice.length) {
             total = new double[seats * choice.length];
@@ -91,12 +97,33 @@ public final class TreeSearch<S> {
         iterations = 0;
         size = 0;
         addNode(0, 1);
-        guide.choices(root, manner.mostChoices(), choices);
+        guide.choices(root, parameters.mostChoices(), choices);
     }
 
     /** Iterations since this tree was begun. */
     public int iterations() {
         return iterations;
+    }
+
+    /** How many nodes the tree has. */
+    public int nodes() {
+        return size;
+    }
+
+    /**
+     * Nobody asks about this tree any more: gives back the memory of a large one. To be begun anew
+     * before it is used again.
+     */
+    public void rest() {
+        if (choice.length > ROOM_AT_REST) {
+            size = 0;
+            choice = new int[FIRST_ROOM];
+            firstChild = new int[FIRST_ROOM];
+            children = new int[FIRST_ROOM];
+            visits = new int[FIRST_ROOM];
+            prior = new double[FIRST_ROOM];
+            total = new double[seats * FIRST_ROOM];
+        }
     }
 
     /** How many choices there are at the root. */
@@ -112,14 +139,14 @@ public final class TreeSearch<S> {
         return visits[firstChild[ROOT] + index];
     }
 
-    /** How content a seat may be after a choice at the root; as before it when never tried. */
-    public double contentment(int index, int seat) {
+    /** The value of a choice at the root for a seat; the root's when it was never tried. */
+    public double value(int index, int seat) {
         int child = firstChild[ROOT] + index;
-        return visits[child] == 0 ? contentment(seat) : mean(child, seat);
+        return visits[child] == 0 ? value(seat) : mean(child, seat);
     }
 
-    /** How content a seat may be with the root. */
-    public double contentment(int seat) {
+    /** The value of the root for a seat, from 0 to 1. */
+    public double value(int seat) {
         return visits[ROOT] == 0 ? 0.5 : mean(ROOT, seat);
     }
 
@@ -146,7 +173,7 @@ public final class TreeSearch<S> {
         return total[node * seats + seat] / visits[node];
     }
 
-    /** Tries one line of play and learns from how it ends. */
+    /** Tries one line of play and notes the value that it leads to. */
     public void iterate() {
         iterate(ANY);
     }
@@ -157,8 +184,8 @@ public final class TreeSearch<S> {
         rules.resample(scratch, viewer, chance.next());
         descend(index);
         playOut();
-        guide.judge(scratch, contentment);
-        learn();
+        guide.evaluate(scratch, values);
+        backpropagate();
         iterations++;
     }
 
@@ -167,12 +194,12 @@ public final class TreeSearch<S> {
         pathLength = 0;
         path[pathLength++] = node;
         while (rules.decider(scratch) != Rules.NOBODY && pathLength < LONGEST_PATH) {
-            if (firstChild[node] == NOT_GROWN) {
-                if (visits[node] < manner.visitsToGrow() || size >= manner.mostNodes()) {
+            if (firstChild[node] == NOT_EXPANDED) {
+                if (visits[node] < parameters.visitsToExpand() || size >= parameters.mostNodes()) {
                     return;
                 }
-                guide.choices(scratch, manner.mostChoicesBelow(), choices);
-                grow(node);
+                guide.choices(scratch, parameters.mostChoicesBelow(), choices);
+                expand(node);
             }
             int child =
                     node == ROOT && wanted != ANY
@@ -191,8 +218,9 @@ public final class TreeSearch<S> {
     }
 
     private int select(int node, int seat) {
-        double explore = manner.exploration() * Math.sqrt(visits[node] + 1);
-        double untried = visits[node] == 0 ? 0.5 : mean(node, seat) - manner.doubtOfUntried();
+        double explore = parameters.exploration() * Math.sqrt(visits[node] + 1);
+        double untried =
+                visits[node] == 0 ? 0.5 : mean(node, seat) - parameters.firstPlayReduction();
         int best = -1;
         double most = 0;
         int end = firstChild[node] + children[node];
@@ -211,27 +239,27 @@ public final class TreeSearch<S> {
 
     private void playOut() {
         int turns = rules.turn(scratch) - rules.turn(root);
-        int horizon = manner.playoutRounds() * seats;
-        while (horizon < turns + manner.leastPlayoutTurns()) {
+        int horizon = parameters.playoutRounds() * seats;
+        while (horizon < turns + parameters.leastPlayoutTurns()) {
             horizon += seats;
         }
         int end = rules.turn(root) + horizon;
         while (rules.decider(scratch) != Rules.NOBODY && rules.turn(scratch) < end) {
-            guide.playSensibly(scratch, chance);
+            guide.playoutStep(scratch, chance);
         }
     }
 
-    private void learn() {
+    private void backpropagate() {
         for (int i = 0; i < pathLength; i++) {
             int node = path[i];
             visits[node]++;
             for (int seat = 0; seat < seats; seat++) {
-                total[node * seats + seat] += contentment[seat];
+                total[node * seats + seat] += values[seat];
             }
         }
     }
 
-    private void grow(int node) {
+    private void expand(int node) {
         firstChild[node] = size;
         children[node] = choices.size();
         double sum = choices.sum();
@@ -242,19 +270,23 @@ public final class TreeSearch<S> {
 
     private void addNode(int choiceThere, double priorThere) {
         if (size == choice.length) {
-            makeRoom();
+            grow();
         }
         choice[size] = choiceThere;
         prior[size] = priorThere;
         visits[size] = 0;
-        firstChild[size] = NOT_GROWN;
+        firstChild[size] = NOT_EXPANDED;
         children[size] = 0;
         Arrays.fill(total, size * seats, (size + 1) * seats, 0);
         size++;
     }
 
-    private void makeRoom() {
+    private void grow() {
+        int most = parameters.mostNodes() + parameters.mostChoices() + 1;
         int room = 2 * choice.length;
+        if (choice.length < most && room > most) {
+            room = most; // the last nodes that are made: there is no need to double once more
+        }
         choice = Arrays.copyOf(choice, room);
         firstChild = Arrays.copyOf(firstChild, room);
         children = Arrays.copyOf(children, room);

@@ -25,7 +25,7 @@ public final class Amount extends Value<Integer> {
         return step;
     }
 
-    /** As a part of a hundred. */
+    /** A percentage as a fraction: 1 for 100. */
     public float fraction() {
         return get() / 100f;
     }

@@ -1,11 +1,27 @@
 package meeples.settings;
 
-/** A line of text that the game remembers without the player setting it in so many words. */
+import java.util.function.UnaryOperator;
+
+/** A line of text that the game remembers by itself; the settings screen does not show it. */
 public final class Remembered extends Value<String> {
+    /** Longer lines are not ours: whoever reads them could take minutes. */
+    private static final int MOST_LETTERS = 10_000;
+
     private static final char HARD_BLANK = '\u00a0';
+
+    private UnaryOperator<String> check = text -> text;
 
     public Remembered(String name, String byDefault) {
         super(name, byDefault);
+    }
+
+    /**
+     * Checks the text when it is read from a file.
+     *
+     * @param validPart leaves out of a text what cannot be used
+     */
+    public void checkBy(UnaryOperator<String> validPart) {
+        check = validPart;
     }
 
     /** A text as one word of such a line. */
@@ -20,7 +36,12 @@ public final class Remembered extends Value<String> {
 
     @Override
     protected String allowed(String wanted) {
-        return wanted.replace('\n', ' ').replace('\r', ' ').trim();
+        StringBuilder line = new StringBuilder(wanted.length());
+        for (int i = 0; i < wanted.length(); i++) {
+            char letter = wanted.charAt(i);
+            line.append(letter < ' ' ? ' ' : letter);
+        }
+        return line.toString().trim();
     }
 
     @Override
@@ -30,6 +51,17 @@ public final class Remembered extends Value<String> {
 
     @Override
     protected String read(String word) {
-        return word;
+        return word.length() > MOST_LETTERS ? null : word;
+    }
+
+    /** Takes the valid part of a text; false when that is not all of it. */
+    @Override
+    boolean restore(String word) {
+        String text = read(word);
+        if (text == null) {
+            return false;
+        }
+        set(check.apply(allowed(text)));
+        return get().equals(text.trim());
     }
 }

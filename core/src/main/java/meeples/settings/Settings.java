@@ -7,16 +7,28 @@ import meeples.platform.Storage;
 import meeples.platform.StorageException;
 
 /**
- * All that a player can set, for every game at this table. Values apply when they change, because
- * those concerned listen to them.
+ * All that a player can set: what concerns every game, and the {@link SettingsSection}s that games
+ * add. Values apply when they change, because those concerned listen to them.
  */
 public final class Settings {
+    /** What they are stored under. */
+    public static final String NAME = "settings";
+
     /** {@link #language} as the system has it. */
     public static final String SYSTEM = "system";
 
-    private final List<Value<?>> values = new ArrayList<>();
+    /** Nobody reads a longer list. */
+    private static final int MOST_FAULTS = 5;
 
-    public final Choice language = add(new Choice("language", SYSTEM, SYSTEM, "en", "fr", "de"));
+    private static final String THINKS = "-thinks";
+
+    private final List<Value<?>> values = new ArrayList<>();
+    private final List<SettingsSection> sections = new ArrayList<>();
+    private List<String> faults = List.of();
+    private List<String> foreign = List.of();
+
+    public final OptionValue language =
+            add(new OptionValue("language", SYSTEM, SYSTEM, "en", "fr", "de"));
     public final Amount textScale = add(new Amount("text-scale", 100, 80, 200, 10));
     public final Toggle bigScreen = add(new Toggle("big-screen", false));
 
@@ -38,9 +50,9 @@ public final class Settings {
     public final Toggle muteUnfocused = add(new Toggle("mute-unfocused", true));
 
     public final Toggle fullScreen = add(new Toggle("full-screen", false));
-    public final Choice windowSize =
+    public final OptionValue windowSize =
             add(
-                    new Choice(
+                    new OptionValue(
                             "window-size",
                             "1280x720",
                             "1024x768",
@@ -52,15 +64,19 @@ public final class Settings {
     public final Toggle vsync = add(new Toggle("vsync", true));
 
     /** Most frames a second; 0 for as many as there can be. */
-    public final Choice frameCap =
-            add(new Choice("frame-cap", "60", "30", "60", "120", "144", "0"));
+    public final OptionValue frameCap =
+            add(
+                    new OptionValue("frame-cap", "60", "30", "60", "120", "144", "0")
+                            .withTexts("settings.frame-cap."));
 
     public final Toggle confirmTurn = add(new Toggle("confirm-turn", false));
 
     /** Off at first: what is left is kept, and can be gone on with. */
     public final Toggle confirmLeave = add(new Toggle("confirm-leave", false));
 
-    public final Toggle autoResolve = add(new Toggle("auto-resolve", true));
+    /** Whether decisions on which nothing depends are made without asking. */
+    public final Toggle automatic = add(new Toggle("auto-resolve", true));
+
     public final Toggle handover = add(new Toggle("handover", false));
 
     /** Whether a pad's button must be held for what cannot be taken back. */
@@ -71,21 +87,19 @@ public final class Settings {
     /** How fast a pad's right stick and triggers move what one looks at, in percent. */
     public final Amount stickSpeed = add(new Amount("stick-speed", 100, 50, 200, 10));
 
-    public final Toggle hints = add(new Toggle("hints", true));
+    public final Toggle tips = add(new Toggle("hints", true));
 
     /** Whether bots make faces at what happens. */
     public final Toggle botEmotes = add(new Toggle("bot-emotes", true));
-
-    /** How long bots of the two levels that search think about a turn. */
-    public final Choice marshalThinks = add(thinking("marshal-thinks"));
-
-    public final Choice legendThinks = add(thinking("legend-thinks"));
 
     /** The keys that differ from what they are by default; see meeples.input. */
     public final Remembered keys = add(new Remembered("keys", ""));
 
     /** The buttons of pads that a player had to name; see meeples.input. */
     public final Remembered pads = add(new Remembered("pads", ""));
+
+    /** The game that was taken from the shelf last; empty at first. */
+    public final Remembered lastGame = add(new Remembered("last-game", ""));
 
     /** Who sat down last, with which options. */
     public final Remembered lastSetup = add(new Remembered("last-setup", ""));
@@ -99,13 +113,43 @@ public final class Settings {
     /** Which device held which seat of the match under way; see meeples.input. */
     public final Remembered hands = add(new Remembered("hands", ""));
 
-    private static Choice thinking(String name) {
-        return new Choice(name, "usual", "short", "usual", "long", "longest");
-    }
-
     private <V extends Value<?>> V add(V value) {
+        for (Value<?> other : values) {
+            if (other.name().equals(value.name())) {
+                throw new IllegalArgumentException("two settings are called " + value.name());
+            }
+        }
         values.add(value);
         return value;
+    }
+
+    /** Adds the settings of a game; to be done before they are read. */
+    public void add(SettingsSection section) {
+        for (Value<?> value : section.values()) {
+            add(value);
+        }
+        sections.add(section);
+    }
+
+    /** The settings that only one game has, in the order in which they were added. */
+    public List<SettingsSection> sections() {
+        return Collections.unmodifiableList(sections);
+    }
+
+    /** How long bots of a level think about a turn, see {@link #thinking}; null for as usual. */
+    public OptionValue thinkingOf(String level) {
+        for (Value<?> value : values) {
+            if (value instanceof OptionValue option && option.name().equals(level + THINKS)) {
+                return option;
+            }
+        }
+        return null;
+    }
+
+    /** Makes the setting of how long bots of a level think, for the section of a game. */
+    public static OptionValue thinking(String level) {
+        return new OptionValue(level + THINKS, "usual", "short", "usual", "long", "longest")
+                .withTexts("settings.thinks.");
     }
 
     public List<Value<?>> all() {
@@ -121,18 +165,57 @@ public final class Settings {
         DAMAGED
     }
 
-    /** Everything as text, a value a line. */
+    /** Everything as text, a value a line, with what another version has put there. */
     public String write() {
         StringBuilder text = new StringBuilder(SettingsText.HEADER).append('\n');
         for (Value<?> value : values) {
             text.append(value.name()).append(' ').append(value.write()).append('\n');
         }
+        for (String line : foreign) {
+            text.append(line).append('\n');
+        }
         return text.toString();
     }
 
-    /** Takes what a text says; values that it does not name keep what they are. */
+    /**
+     * Takes the values of a text that are valid; all others keep what they are.
+     *
+     * @return whether all of the text was valid
+     */
     public boolean read(String text) {
-        return SettingsText.read(text, values);
+        SettingsText found = new SettingsText(values);
+        found.read(text);
+        faults = found.faults();
+        foreign = found.foreign();
+        return faults.isEmpty();
+    }
+
+    /** The names of the first values that could not be read the last time. */
+    public List<String> faults() {
+        List<String> names = new ArrayList<>();
+        for (String name : faults) {
+            if (!name.isEmpty() && !names.contains(name) && names.size() < MOST_FAULTS) {
+                names.add(name);
+            }
+        }
+        return names;
+    }
+
+    /**
+     * A first look at what is kept, before there is a window: what cannot be read is as it is at
+     * first. The game reads it again, and reports damage.
+     */
+    public static Settings peek(Storage storage) {
+        Settings settings = new Settings();
+        try {
+            String text = storage.read(NAME);
+            if (text != null) {
+                settings.read(text);
+            }
+        } catch (StorageException unreadable) {
+            return new Settings(); // whoever loads them will say so
+        }
+        return settings;
     }
 
     /** Takes what was stored at the last time. A damaged text is set aside, not lost. */

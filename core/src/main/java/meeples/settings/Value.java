@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One thing that a player can set: it has a name, remembers what it was by default, and tells those
- * who care when it changes.
+ * A value that a player can set. It has a name and a default, and tells its listeners when it
+ * changes.
  *
- * @param <T> what it can be
+ * @param <T> the type of the value
  */
 public abstract class Value<T> {
     private final String name;
@@ -22,7 +22,7 @@ public abstract class Value<T> {
         value = byDefault;
     }
 
-    /** The word for it in files and the last part of its texts' keys. */
+    /** Its name in files, and a part of its text keys. */
     public final String name() {
         return name;
     }
@@ -49,7 +49,7 @@ public abstract class Value<T> {
         set(byDefault);
     }
 
-    /** Will be told each new value. */
+    /** Adds a listener that is told each new value. */
     public final void onChange(Consumer<T> listener) {
         listeners.add(listener);
     }
@@ -58,19 +58,19 @@ public abstract class Value<T> {
         listeners.remove(listener);
     }
 
-    /** The nearest thing to this that it can be. */
+    /** The nearest allowed value. */
     protected T allowed(T wanted) {
         return wanted;
     }
 
-    /** The value as a word for the file. */
+    /** The value as text for the file. */
     protected abstract String write();
 
-    /** What the word in a file means, or null when it means nothing. */
+    /** The value that a text in a file stands for; null when it is not a valid one. */
     protected abstract T read(String word);
 
-    /** Takes the value from a file; false when the word means nothing. */
-    final boolean restore(String word) {
+    /** Takes the value from a file; false when the text, or a part of it, is not valid. */
+    boolean restore(String word) {
         T found = read(word);
         if (found == null) {
             return false;

@@ -1,8 +1,21 @@
 package meeples.table;
 
-/** Is told by name what can be heard at the table, at the moment it is seen. */
+/** Is told what can be heard at the table, at the moment it is seen. */
 public interface Cues {
+    /** A sound is heard, by the name of its cue. */
     void cue(String name);
+
+    /**
+     * The same from a place.
+     *
+     * @param side from -1, far left, to 1, far right
+     */
+    default void cue(String name, float side) {
+        cue(name);
+    }
+
+    /** What is going on from now on. */
+    default void moment(Moment moment) {}
 
     /** Nobody listens. */
     static Cues silent() {

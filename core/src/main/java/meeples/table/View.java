@@ -29,6 +29,15 @@ public final class View {
         clamp();
     }
 
+    /**
+     * How far to the side a point of the window is: -1 at the left edge of the frame, 1 at the
+     * right.
+     */
+    public float side(float x) {
+        float half = frame.width / 2;
+        return half == 0 ? 0 : MathUtils.clamp((x - frame.x - half) / half, -1, 1);
+    }
+
     /** The whole plan in sight. */
     public void reset() {
         zoom = 1;

@@ -2,7 +2,7 @@ package meeples.ui;
 
 import com.badlogic.gdx.InputProcessor;
 
-/** Hears of all that is done with keys and pointers before anybody else, and tells the screen. */
+/** Gets the input of keys and pointers before anybody else, and tells the screen about it. */
 final class Attention implements InputProcessor {
     private final UiScreen screen;
 

@@ -9,7 +9,7 @@ import meeples.input.Device;
 
 /**
  * A small picture of a pad's button in the corner of a widget that does the same; not on a big
- * screen, where nobody could read it: there hints say it.
+ * screen, where nobody could read it: there the {@link ControlsBar} says it.
  */
 public final class Badge extends Table {
     private static final float SIDE = 24;
@@ -19,7 +19,7 @@ public final class Badge extends Table {
     private Device shownFor;
 
     /**
-     * @param command says the same as the widget on the device in use; null when nothing does
+     * @param command the command of the widget on the device in use; null when there is none
      */
     public Badge(Ui ui, Supplier<Command> command) {
         this.ui = ui;

@@ -13,11 +13,17 @@ public final class Complaint {
     public static String about(BadTextException bad, Texts texts) {
         Object[] arguments = new Object[bad.arguments().length];
         for (int i = 0; i < arguments.length; i++) {
-            Object argument = bad.arguments()[i];
-            arguments[i] = argument instanceof String word ? readable(word) : argument;
+            arguments[i] = shown(bad.arguments()[i], texts);
         }
         String what = texts.get("bad-text." + bad.fault().word(), arguments);
         return bad.line() > 0 ? texts.get("bad-text.line", bad.line(), what) : what;
+    }
+
+    private static Object shown(Object argument, Texts texts) {
+        if (argument instanceof BadTextException reason) {
+            return about(reason, texts);
+        }
+        return argument instanceof String word ? readable(word) : argument;
     }
 
     /** A foreign word in the letters that the fonts have. */

@@ -11,6 +11,7 @@ final class Curtain {
     private static final float SECONDS = 0.25f;
 
     private final Screens screens;
+    private Image last;
 
     Curtain(Screens screens) {
         this.screens = screens;
@@ -20,12 +21,20 @@ final class Curtain {
         if (atOnce) {
             return;
         }
-        Image dark = new Image(screens.theme().drawable(Look.PIXEL));
+        Image dark = new Image(screens.theme().drawable(UiPicture.PIXEL));
         dark.setColor(new Color(Palette.TIMBER_DARK));
         dark.setTouchable(Touchable.disabled);
         dark.setFillParent(true);
         stage.addActor(dark);
         dark.toBack();
         dark.addAction(Actions.sequence(Actions.fadeOut(SECONDS), Actions.removeActor()));
+        last = dark;
+    }
+
+    /** Takes its picture from another theme, because that of the old one will be disposed. */
+    void rebuild(Theme theme) {
+        if (last != null) {
+            last.setDrawable(theme.drawable(UiPicture.PIXEL));
+        }
     }
 }

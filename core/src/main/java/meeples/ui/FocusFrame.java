@@ -8,26 +8,26 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 /** The frame around what has the focus: gold within ink, so that it shows on any ground. */
 final class FocusFrame extends Actor {
-    private final FocusNavigation focus;
+    private final UiScreen screen;
 
-    FocusFrame(FocusNavigation focus) {
-        this.focus = focus;
+    FocusFrame(UiScreen screen) {
+        this.screen = screen;
         setTouchable(Touchable.disabled);
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        if (!focus.isVisible()) {
+        if (!screen.focus().isVisible()) {
             return;
         }
-        Theme theme = focus.theme();
-        Rectangle area = FocusNavigation.area(focus.focused());
+        Theme theme = screen.ui().theme();
+        Rectangle area = FocusGeometry.area(screen.focus().focused());
         batch.setColor(Color.WHITE);
         draw(theme, batch, area, theme.px(8));
     }
 
     private static void draw(Theme theme, Batch batch, Rectangle area, float margin) {
-        theme.drawable(Look.FOCUS)
+        theme.drawable(UiPicture.FOCUS)
                 .draw(
                         batch,
                         area.x - margin,

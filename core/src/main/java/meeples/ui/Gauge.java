@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** A number on a scale, with the number written beside it. */
-public final class Gauge extends Table implements FocusNavigation.Adjustable {
+public final class Gauge extends Table implements Adjustable {
     private final Slider slider;
 
     Gauge(

@@ -13,7 +13,7 @@ import meeples.input.Device;
 import meeples.input.DeviceKind;
 import meeples.input.PadButton;
 
-/** Draws the button that says a command, as it looks on a device. */
+/** Draws the button of a command, as it looks on a device. */
 public final class Glyphs {
     private static final float HEIGHT = 34;
 
@@ -125,7 +125,7 @@ public final class Glyphs {
         Label label = new Label(text, theme.skin(), Role.SMALL.name());
         label.setColor(Palette.INK);
         Table cap = new Table();
-        cap.setBackground(theme.drawable(Look.KEYCAP));
+        cap.setBackground(theme.drawable(UiPicture.KEYCAP));
         cap.add(label).pad(0, theme.px(4), theme.px(2), theme.px(4));
         return cap;
     }

@@ -72,7 +72,7 @@ public final class Help {
         for (Actor at = actor; at != null; at = at.getParent()) {
             Supplier<String> answer = answers.get(at);
             if (answer != null && at.getStage() != null) {
-                showAt(at, FocusNavigation.area(at), answer.get());
+                showAt(at, FocusGeometry.area(at), answer.get());
                 return;
             }
         }
@@ -90,7 +90,7 @@ public final class Help {
         bubble = new Table();
         bubble.setName("help");
         bubble.setTouchable(Touchable.disabled);
-        bubble.setBackground(theme.drawable(Look.BUBBLE));
+        bubble.setBackground(theme.drawable(UiPicture.BUBBLE));
         float narrow = Math.min(theme.px(WIDTH), textWidth(label));
         bubble.add(label).width(narrow);
         bubble.pack();

@@ -76,7 +76,7 @@ public final class HoldToConfirm extends Actor {
             return;
         }
         Theme theme = screen.ui().theme();
-        Rectangle area = FocusNavigation.area(focused);
+        Rectangle area = FocusGeometry.area(focused);
         float width = Math.max(area.width, theme.px(120));
         float height = theme.px(16);
         float x = area.x + (area.width - width) / 2;

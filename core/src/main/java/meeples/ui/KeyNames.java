@@ -21,7 +21,10 @@ public final class KeyNames {
             case Keys.FORWARD_DEL -> texts.get("key.delete");
             case Keys.NUMPAD_1, Keys.NUMPAD_2, Keys.NUMPAD_3, Keys.NUMPAD_4, Keys.NUMPAD_5 ->
                     texts.get("key.numpad", key - Keys.NUMPAD_0);
-            default -> Keys.toString(key);
+            default -> {
+                String name = Keys.toString(key);
+                yield name == null ? "#" + key : name;
+            }
         };
     }
 }

@@ -38,10 +38,10 @@ public final class LetterDialog extends UiDialog {
         float width = Math.min(theme.px(WIDTH), screen().stage().getWidth() * 0.8f);
         wheel = new LetterWheel(make, letters, width, this::done);
         sheet.add(wheel).row();
-        Label hint = make.paragraph(ui().text("letters.hint"), Role.SMALL);
-        hint.setAlignment(Align.center);
-        hint.setColor(theme.quiet());
-        sheet.add(hint).width(width).padTop(theme.px(12));
+        Label about = make.paragraph(ui().text("letters.about"), Role.SMALL);
+        about.setAlignment(Align.center);
+        about.setColor(theme.quiet());
+        sheet.add(about).width(width).padTop(theme.px(12));
     }
 
     /** The screen may have built its widgets anew since. */

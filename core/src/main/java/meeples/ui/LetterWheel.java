@@ -42,7 +42,7 @@ public final class LetterWheel extends Table {
         written.setAlignment(Align.center);
         written.setEllipsis(true);
         Table line = new Table();
-        line.setBackground(theme.drawable(Look.FIELD_FOCUS));
+        line.setBackground(theme.drawable(UiPicture.FIELD_FOCUS));
         line.add(written).minWidth(0).growX();
         add(line).width(width).height(theme.size().finger()).row();
         add(wheel).width(width).padTop(theme.px(4));
@@ -52,13 +52,13 @@ public final class LetterWheel extends Table {
     private void show() {
         written.setText(letters.text() + "|");
         wheel.clearChildren();
-        wheel.add(arrow("letters.left", Look.LEFT, -1))
+        wheel.add(arrow("letters.left", UiPicture.LEFT, -1))
                 .size(make.theme().px(CELL * 0.7f))
                 .expandX();
         for (int i = -sides; i <= sides; i++) {
             wheel.add(cell(i)).size(make.theme().px(CELL), make.theme().px(56)).expandX();
         }
-        wheel.add(arrow("letters.right", Look.RIGHT, 1))
+        wheel.add(arrow("letters.right", UiPicture.RIGHT, 1))
                 .size(make.theme().px(CELL * 0.7f))
                 .expandX();
     }
@@ -89,7 +89,7 @@ public final class LetterWheel extends Table {
                     letters.turn(offset);
                     take();
                 });
-        return offset == 0 ? new Stack(new Image(theme.drawable(Look.ROW_OVER)), cell) : cell;
+        return offset == 0 ? new Stack(new Image(theme.drawable(UiPicture.ROW_OVER)), cell) : cell;
     }
 
     private static String name(char letter) {
@@ -104,7 +104,7 @@ public final class LetterWheel extends Table {
     private Actor picture(char letter, boolean chosen) {
         Theme theme = make.theme();
         if (letter == Letters.DONE || letter == Letters.ERASE) {
-            Image icon = make.picture(letter == Letters.DONE ? Look.CHECK : Look.ERASE);
+            Image icon = make.picture(letter == Letters.DONE ? UiPicture.CHECK : UiPicture.ERASE);
             icon.setScaling(Scaling.fit);
             icon.setColor(letter == Letters.DONE ? Palette.TEAL : Palette.RED);
             icon.setSize(theme.px(34), theme.px(34));

@@ -41,7 +41,7 @@ public final class Meter extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        Drawable pixel = theme.drawable(Look.PIXEL);
+        Drawable pixel = theme.drawable(UiPicture.PIXEL);
         float edge = Math.max(1, theme.px(3));
         float height = Math.min(getHeight(), theme.px(HEIGHT));
         float y = getY() + (getHeight() - height) / 2;

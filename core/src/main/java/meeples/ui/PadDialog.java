@@ -6,14 +6,14 @@ import com.badlogic.gdx.utils.Align;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.input.PadButton;
-import meeples.input.PadTeacher;
+import meeples.input.PadMapper;
 
-/** Asks for one button of a pad after the other, for pads that nobody has heard of. */
+/** Asks for one button of a pad after the other, to map an unknown pad. */
 final class PadDialog extends UiDialog {
     private static final float WIDTH = 760;
 
     private final Device pad;
-    private PadTeacher teacher;
+    private PadMapper mapper;
 
     PadDialog(Device pad) {
         this.pad = pad;
@@ -21,9 +21,9 @@ final class PadDialog extends UiDialog {
 
     @Override
     protected void build(Table sheet, Widgets make) {
-        if (teacher == null) {
-            teacher = ui().devices().teach(pad);
-            teacher.onProgress(this::progress);
+        if (mapper == null) {
+            mapper = ui().devices().startMapping(pad);
+            mapper.onProgress(this::progress);
         }
         Theme theme = make.theme();
         sheet.add(make.label(ui().text("pads.title"), Role.TITLE)).row();
@@ -31,7 +31,7 @@ final class PadDialog extends UiDialog {
         name.setEllipsis(true);
         sheet.add(name).width(theme.px(WIDTH)).padBottom(theme.px(16)).row();
         name.setAlignment(Align.center);
-        PadButton asked = teacher.asked();
+        PadButton asked = mapper.asked();
         if (asked != null) {
             Table question = new Table();
             question.add(new Glyphs(ui(), PadsPart.HEIGHT).of(pad.kind(), asked))
@@ -45,10 +45,7 @@ final class PadDialog extends UiDialog {
             sheet.add(question).padBottom(theme.px(6)).row();
             sheet.add(
                             make.label(
-                                    ui().text(
-                                                    "pads.progress",
-                                                    teacher.lesson() + 1,
-                                                    teacher.lessons()),
+                                    ui().text("pads.progress", mapper.step() + 1, mapper.steps()),
                                     Role.SMALL))
                     .padBottom(theme.px(16))
                     .row();
@@ -58,8 +55,8 @@ final class PadDialog extends UiDialog {
         }
         Table answers = new Table();
         answers.defaults().minHeight(theme.size().finger()).pad(0, theme.px(8), 0, theme.px(8));
-        answers.add(make.button("pads.skip", ui().text("pads.skip"), teacher::skip));
-        answers.add(make.button("pads.again", ui().text("pads.again"), teacher::again));
+        answers.add(make.button("pads.skip", ui().text("pads.skip"), mapper::skip));
+        answers.add(make.button("pads.again", ui().text("pads.again"), mapper::back));
         answers.add(make.button("pads.cancel", ui().text("ui.cancel"), this::back));
         answers.add(make.chiefButton("pads.done", ui().text("pads.done"), this::done));
         sheet.add(answers);
@@ -71,21 +68,21 @@ final class PadDialog extends UiDialog {
     }
 
     private void progress() {
-        if (teacher.asked() == null) {
+        if (mapper.asked() == null) {
             done();
         } else {
             rebuild();
         }
     }
 
-    /** Other pads stay out of it. */
+    /** The commands of other pads are ignored. */
     @Override
     protected boolean heard(Device device, Command command) {
         return device.kind().isPad() && device != pad;
     }
 
     private void done() {
-        boolean kept = teacher.keep();
+        boolean kept = mapper.keep();
         back();
         if (kept) {
             ui().screens().toast(ui().text("pads.kept"));
@@ -94,7 +91,7 @@ final class PadDialog extends UiDialog {
 
     @Override
     protected void back() {
-        teacher.stop();
+        mapper.stop();
         close();
         screen().rebuild();
     }

@@ -20,7 +20,10 @@ public final class Palette {
     public static final Color GOLD_DARK = Color.valueOf("A86F10");
     public static final Color STONE = Color.valueOf("A9B2BA");
     public static final Color RED = Color.valueOf("9E2A2B");
-    public static final Color DYNAMITE = Color.valueOf("C8321E");
+
+    /** For what went wrong. */
+    public static final Color ALARM = Color.valueOf("C8321E");
+
     public static final Color TEAL = Color.valueOf("2A7F7B");
     public static final Color SAGE = Color.valueOf("7C9A5E");
     public static final Color SHADE = new Color(0.1f, 0.06f, 0.04f, 0.62f);

@@ -28,23 +28,29 @@ final class PlainGround extends BaseDrawable {
 
     private static boolean isPaper(String picture) {
         return switch (picture) {
-            case Look.PAPER, Look.POSTER, Look.BUBBLE, Look.FIELD, "prompt", Look.ROW -> true;
-            default -> picture.startsWith(Look.SEAT);
+            case UiPicture.PAPER,
+                            UiPicture.POSTER,
+                            UiPicture.BUBBLE,
+                            UiPicture.FIELD,
+                            "prompt",
+                            UiPicture.ROW ->
+                    true;
+            default -> picture.startsWith(UiPicture.SEAT);
         };
     }
 
     private static boolean isWood(String picture) {
         return switch (picture) {
-            case Look.WOOD,
-                            Look.DARK,
-                            Look.INSET,
-                            Look.BANNER,
-                            Look.BUTTON,
-                            Look.BUTTON_OVER,
-                            Look.BUTTON_DOWN,
-                            Look.CHIEF,
-                            Look.CHIEF_OVER,
-                            Look.CHIEF_DOWN,
+            case UiPicture.WOOD,
+                            UiPicture.DARK,
+                            UiPicture.INSET,
+                            UiPicture.BANNER,
+                            UiPicture.BUTTON,
+                            UiPicture.BUTTON_OVER,
+                            UiPicture.BUTTON_DOWN,
+                            UiPicture.CHIEF,
+                            UiPicture.CHIEF_OVER,
+                            UiPicture.CHIEF_DOWN,
                             "topbar",
                             "counter" ->
                     true;
@@ -55,9 +61,9 @@ final class PlainGround extends BaseDrawable {
     /** So dark that what is written on it in a light colour has 7 times its light. */
     private static Color dark(String picture) {
         return switch (picture) {
-            case Look.BUTTON_OVER -> BROWN;
-            case Look.CHIEF, Look.CHIEF_DOWN -> DARK_RED;
-            case Look.CHIEF_OVER -> LIVELY_RED;
+            case UiPicture.BUTTON_OVER -> BROWN;
+            case UiPicture.CHIEF, UiPicture.CHIEF_DOWN -> DARK_RED;
+            case UiPicture.CHIEF_OVER -> LIVELY_RED;
             default -> Color.BLACK;
         };
     }

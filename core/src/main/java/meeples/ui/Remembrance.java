@@ -18,7 +18,7 @@ final class Remembrance {
         this.focus = focus;
     }
 
-    static Remembrance of(Stage stage, FocusNavigation focus) {
+    static Remembrance of(Stage stage, Focus focus) {
         Actor focused = focus.focused();
         Remembrance all = new Remembrance(focused == null ? null : focused.getName());
         all.gather(stage.getRoot());
@@ -37,7 +37,7 @@ final class Remembrance {
         }
     }
 
-    void restore(Stage stage, FocusNavigation navigation, Group layer, String first) {
+    void restore(Stage stage, Focus focusNow, Group layer, String first) {
         for (Map.Entry<String, Float> entry : scrolled.entrySet()) {
             ScrollPane pane = stage.getRoot().findActor(entry.getKey());
             if (pane != null) {
@@ -46,6 +46,6 @@ final class Remembrance {
                 pane.updateVisualScroll();
             }
         }
-        navigation.moveInto(layer, focus == null ? first : focus);
+        focusNow.moveInto(layer, focus == null ? first : focus);
     }
 }

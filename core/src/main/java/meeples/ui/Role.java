@@ -4,7 +4,8 @@ import meeples.text.Characters;
 import meeples.text.Typeface;
 
 /**
- * What a text is for decides how it is set. Sizes are in units of the screen, see {@link Theme}.
+ * What a text is for: this decides its typeface and size. Sizes are in units of the screen, see
+ * {@link ScreenSize}.
  */
 public enum Role {
     /** The one big word of a screen. */

@@ -1,7 +1,6 @@
 package meeples.ui;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
@@ -132,12 +131,7 @@ public final class Screens implements DeviceListener, Disposable {
         UiScreen screen = current();
         screen.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         screen.rebuild();
-        InputMultiplexer input =
-                new InputMultiplexer(new Attention(screen), screen.focus(), screen.stage());
-        if (screen.behind() != null) {
-            input.addProcessor(screen.behind());
-        }
-        Gdx.input.setInputProcessor(input);
+        Gdx.input.setInputProcessor(screen.input());
         screen.shown();
         curtain.lift(top, screen.ui().settings().reducedMotion.isOn());
         Gdx.graphics.requestRendering();
@@ -149,7 +143,7 @@ public final class Screens implements DeviceListener, Disposable {
         Gdx.graphics.requestRendering();
     }
 
-    /** Lets those who have no keyboard write. */
+    /** Sets what fills in text fields for players without a keyboard. */
     public void setTypist(Typist other) {
         typist = other;
     }
@@ -169,13 +163,13 @@ public final class Screens implements DeviceListener, Disposable {
     }
 
     @Override
-    public void changedHands(Device device) {
+    public void switchedTo(Device device) {
         Gdx.graphics.requestRendering();
     }
 
-    /** Somebody wants to play with a pad that nobody knows: let them say what its buttons are. */
+    /** Somebody wants to play with an unknown pad: let them map its buttons. */
     @Override
-    public void misunderstood(Device device) {
+    public void unmapped(Device device) {
         Gdx.graphics.requestRendering();
         if (current() != null && !(current().dialog() instanceof PadDialog)) {
             current().open(new PadDialog(device));
@@ -188,7 +182,7 @@ public final class Screens implements DeviceListener, Disposable {
         if (current() == null) {
             return false;
         }
-        return current().stirred() || current().focus().handle(device, command);
+        return current().stirred() || current().commands().handle(device, command);
     }
 
     @Override
@@ -205,7 +199,7 @@ public final class Screens implements DeviceListener, Disposable {
         return toasts.text();
     }
 
-    /** Gives the next key to somebody, whatever it means otherwise. */
+    /** Gives the next key that is pressed to a receiver, instead of what it does otherwise. */
     public void catchKey(IntConsumer receiver) {
         keyCatcher = receiver;
     }
@@ -243,6 +237,17 @@ public final class Screens implements DeviceListener, Disposable {
         abandonTheme();
         building = builders.apply(size);
         Gdx.graphics.requestRendering();
+    }
+
+    /** Makes another theme at once if pictures can be read that the one in use lacks. */
+    public void takeUpPictures() {
+        ThemeBuilder builder = builders.apply(wanted.get());
+        if (builder.hasMoreThan(theme)) {
+            abandonTheme();
+            use(builder.finish());
+        } else {
+            builder.dispose();
+        }
     }
 
     private void abandonTheme() {
@@ -283,13 +288,18 @@ public final class Screens implements DeviceListener, Disposable {
         Theme made = building.step();
         Gdx.graphics.requestRendering();
         if (made != null) {
-            Theme old = theme;
-            theme = made;
             building = null;
-            toasts.rebuild(theme);
-            current().rebuild();
-            old.dispose();
+            use(made);
         }
+    }
+
+    private void use(Theme made) {
+        Theme old = theme;
+        theme = made;
+        toasts.rebuild(theme);
+        curtain.rebuild(theme);
+        current().rebuild();
+        old.dispose();
     }
 
     @Override

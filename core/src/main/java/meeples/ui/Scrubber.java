@@ -17,10 +17,11 @@ import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /**
- * A line through time that one can move along, with the moments marked that are worth a look. A
- * pointer drags it, left and right go a step, and accepting goes on to the next mark.
+ * A time line with a position that can be moved, and marks at the moments that are worth a look. A
+ * pointer drags the position, left and right move it by a step, accepting moves it to the next
+ * mark.
  */
-public final class Scrubber extends Widget implements FocusNavigation.Adjustable {
+public final class Scrubber extends Widget implements Adjustable {
     /**
      * A moment worth a look.
      *
@@ -125,7 +126,7 @@ public final class Scrubber extends Widget implements FocusNavigation.Adjustable
         float now = getX() + x(at);
         float right = getX() + x(length);
         float round = track / 2;
-        Drawable pixel = theme.drawable(Look.PIXEL);
+        Drawable pixel = theme.drawable(UiPicture.PIXEL);
         batch.setColor(Palette.TIMBER);
         pixel.draw(batch, left - round, low, right - left + 2 * round, track);
         batch.setColor(Palette.GOLD);
@@ -142,14 +143,14 @@ public final class Scrubber extends Widget implements FocusNavigation.Adjustable
         }
         batch.setColor(Color.WHITE);
         boolean lit = dragged || screen.focus().focused() == this && screen.focus().isVisible();
-        theme.drawable(lit ? Look.KNOB_OVER : Look.KNOB)
+        theme.drawable(lit ? UiPicture.KNOB_OVER : UiPicture.KNOB)
                 .draw(batch, now - knob / 2, middle - knob / 2, knob, knob);
     }
 
     private void drawTick(Batch batch, Mark mark, float middle) {
         float width = Math.max(2, theme.px(3));
         batch.setColor(Palette.CREAM);
-        theme.drawable(Look.PIXEL)
+        theme.drawable(UiPicture.PIXEL)
                 .draw(
                         batch,
                         getX() + x(mark.at()) - width / 2,

@@ -19,7 +19,7 @@ import java.util.function.Function;
  *
  * @param <T> what can be chosen
  */
-public final class Selector<T> extends Table implements FocusNavigation.Adjustable {
+public final class Selector<T> extends Table implements Adjustable {
     private final List<T> options;
     private final Function<T, String> words;
     private final Consumer<T> change;
@@ -31,7 +31,7 @@ public final class Selector<T> extends Table implements FocusNavigation.Adjustab
         this.words = words;
         this.change = change;
         this.value = value;
-        setBackground(theme.drawable(Look.FIELD));
+        setBackground(theme.drawable(UiPicture.FIELD));
         setTouchable(Touchable.enabled);
         label = new Label(words.apply(value), theme.skin(), Role.BODY.name());
         label.setColor(Palette.INK);
@@ -40,9 +40,9 @@ public final class Selector<T> extends Table implements FocusNavigation.Adjustab
         for (T option : options) {
             widest = Math.max(widest, width(theme, words.apply(option)));
         }
-        add(arrow(theme, Look.LEFT)).size(theme.px(26));
+        add(arrow(theme, UiPicture.LEFT)).size(theme.px(26));
         add(label).expandX().fillX().minWidth(widest).pad(0, theme.px(4), 0, theme.px(4));
-        add(arrow(theme, Look.RIGHT)).size(theme.px(26));
+        add(arrow(theme, UiPicture.RIGHT)).size(theme.px(26));
         addListener(
                 new ClickListener() {
                     @Override

@@ -7,11 +7,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import meeples.input.Command;
 import meeples.settings.Amount;
-import meeples.settings.Choice;
+import meeples.settings.OptionValue;
 import meeples.settings.Settings;
+import meeples.settings.SettingsSection;
 import meeples.settings.Toggle;
 import meeples.settings.Value;
 import meeples.text.Language;
+import meeples.text.Texts;
 
 /**
  * All that can be set, in parts; each thing says in a sentence what it does, and does it at once.
@@ -81,9 +83,9 @@ public final class SettingsScreen extends UiScreen {
     }
 
     @Override
-    protected void addHints(List<HintBar.Hint> hints) {
-        super.addHints(hints);
-        hints.add(hint(Command.PAGE_ON, ui.text("hint.page")));
+    protected void addControls(List<ControlsBar.Control> controls) {
+        super.addControls(controls);
+        controls.add(control(Command.PAGE_ON, ui.text("controls.page")));
     }
 
     private float listWidth() {
@@ -130,19 +132,33 @@ public final class SettingsScreen extends UiScreen {
     }
 
     private void fillGame(Table list) {
-        row(list, settings.autoResolve);
+        row(list, settings.automatic);
         row(list, settings.confirmTurn);
         row(list, settings.confirmLeave);
         row(list, settings.handover);
         row(list, settings.holdToConfirm);
         row(list, settings.rumble);
         row(list, settings.stickSpeed);
-        row(list, settings.hints);
+        row(list, settings.tips);
         row(list, settings.botEmotes);
-        row(list, settings.marshalThinks, thinking(settings.marshalThinks));
-        row(list, settings.legendThinks, thinking(settings.legendThinks));
+        for (SettingsSection section : settings.sections()) {
+            fillSection(list, section);
+        }
         if (!ui.platform().ownsWindow()) {
             note(list, "settings.browser-thinks");
+        }
+    }
+
+    private void fillSection(Table list, SettingsSection section) {
+        Texts texts = ui.texts().of(section.game());
+        for (Value<?> value : section.values()) {
+            if (value instanceof Toggle toggle) {
+                row(list, toggle, control(toggle), texts);
+            } else if (value instanceof Amount amount) {
+                row(list, amount, control(amount), texts);
+            } else if (value instanceof OptionValue option) {
+                row(list, option, control(option, texts), texts);
+            }
         }
     }
 
@@ -156,9 +172,9 @@ public final class SettingsScreen extends UiScreen {
     private void fillScreen(Table list) {
         row(list, settings.fullScreen);
         if (ui.platform().ownsWindow()) {
-            row(list, settings.windowSize, choice(settings.windowSize));
+            row(list, settings.windowSize);
             row(list, settings.vsync);
-            row(list, settings.frameCap, choice(settings.frameCap));
+            row(list, settings.frameCap);
         } else {
             note(list, "settings.browser-screen");
         }
@@ -192,48 +208,61 @@ public final class SettingsScreen extends UiScreen {
                 : Language.of(code).ownName();
     }
 
-    private Actor choice(Choice choice) {
+    private Actor control(OptionValue choice, Texts texts) {
         return make.selector(
                 name(choice),
                 choice.options(),
                 choice.get(),
-                word -> word.equals("0") ? ui.text("settings.frame-cap.unlimited") : word,
+                option -> optionText(choice, option, texts),
                 choice::set);
     }
 
-    private Actor thinking(Choice choice) {
-        return make.selector(
-                name(choice),
-                choice.options(),
-                choice.get(),
-                word -> ui.text("settings.thinks." + word),
-                choice::set);
+    private static String optionText(OptionValue choice, String option, Texts texts) {
+        String key = choice.textKey(option);
+        return texts.has(key) ? texts.get(key) : option;
+    }
+
+    private Actor control(Toggle toggle) {
+        return make.toggle(name(toggle), toggle.isOn(), toggle::set);
+    }
+
+    private Actor control(Amount amount) {
+        return make.gauge(
+                name(amount),
+                amount.least(),
+                amount.most(),
+                amount.step(),
+                amount.get(),
+                number -> ui.text("ui.percent", number),
+                amount::set);
     }
 
     private void row(Table list, Toggle toggle) {
-        row(list, toggle, make.toggle(name(toggle), toggle.isOn(), toggle::set));
+        row(list, toggle, control(toggle));
     }
 
     private void row(Table list, Amount amount) {
-        Gauge gauge =
-                make.gauge(
-                        name(amount),
-                        amount.least(),
-                        amount.most(),
-                        amount.step(),
-                        amount.get(),
-                        number -> ui.text("ui.percent", number),
-                        amount::set);
-        row(list, amount, gauge);
+        row(list, amount, control(amount));
+    }
+
+    private void row(Table list, OptionValue choice) {
+        row(list, choice, control(choice, ui.texts()));
     }
 
     private void row(Table list, Value<?> value, Actor control) {
+        row(list, value, control, ui.texts());
+    }
+
+    /**
+     * @param texts which say what the value is
+     */
+    private void row(Table list, Value<?> value, Actor control, Texts texts) {
         Theme theme = ui.theme();
         float controlWidth = theme.px(CONTROL_WIDTH);
         Table words = new Table();
         String key = "settings." + value.name();
-        words.add(make.label(ui.text(key + ".name"), Role.BOLD)).left().row();
-        Label about = make.paragraph(ui.text(key + ".about"), Role.SMALL);
+        words.add(make.label(texts.get(key + ".name"), Role.BOLD)).left().row();
+        Label about = make.paragraph(texts.get(key + ".about"), Role.SMALL);
         about.setColor(theme.quiet());
         words.add(about).width(listWidth() - controlWidth - theme.px(100)).left();
         list.add(words).expandX().left().pad(theme.px(6), 0, theme.px(6), theme.px(24));

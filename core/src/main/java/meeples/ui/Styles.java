@@ -56,15 +56,30 @@ final class Styles {
     }
 
     private static ButtonStyle wooden(Theme theme) {
-        return frame(theme, Look.BUTTON, Look.BUTTON_OVER, Look.BUTTON_DOWN, Look.BUTTON_OFF);
+        return frame(
+                theme,
+                UiPicture.BUTTON,
+                UiPicture.BUTTON_OVER,
+                UiPicture.BUTTON_DOWN,
+                UiPicture.BUTTON_OFF);
     }
 
     private static ButtonStyle red(Theme theme) {
-        return frame(theme, Look.CHIEF, Look.CHIEF_OVER, Look.CHIEF_DOWN, Look.CHIEF_OFF);
+        return frame(
+                theme,
+                UiPicture.CHIEF,
+                UiPicture.CHIEF_OVER,
+                UiPicture.CHIEF_DOWN,
+                UiPicture.CHIEF_OFF);
     }
 
     private static ButtonStyle round(Theme theme) {
-        return frame(theme, Look.ROUND, Look.ROUND_OVER, Look.ROUND_DOWN, Look.ROUND_OFF);
+        return frame(
+                theme,
+                UiPicture.ROUND,
+                UiPicture.ROUND_OVER,
+                UiPicture.ROUND_DOWN,
+                UiPicture.ROUND_OFF);
     }
 
     private static ButtonStyle frame(
@@ -87,8 +102,8 @@ final class Styles {
 
     private static TextButtonStyle tab(Theme theme, boolean open) {
         TextButtonStyle style = new TextButtonStyle();
-        style.up = theme.drawable(open ? Look.TAB_ACTIVE : Look.TAB);
-        style.over = theme.drawable(open ? Look.TAB_ACTIVE : Look.TAB_OVER);
+        style.up = theme.drawable(open ? UiPicture.TAB_ACTIVE : UiPicture.TAB);
+        style.over = theme.drawable(open ? UiPicture.TAB_ACTIVE : UiPicture.TAB_OVER);
         style.font = theme.font(Role.BOLD);
         style.fontColor = Palette.INK;
         return style;
@@ -96,10 +111,10 @@ final class Styles {
 
     private static SliderStyle slider(Theme theme) {
         SliderStyle style = new SliderStyle();
-        style.background = bar(theme, Look.TRACK);
-        style.knobBefore = bar(theme, Look.TRACK_FILL);
-        style.knob = theme.drawable(Look.KNOB);
-        style.knobOver = theme.drawable(Look.KNOB_OVER);
+        style.background = bar(theme, UiPicture.TRACK);
+        style.knobBefore = bar(theme, UiPicture.TRACK_FILL);
+        style.knob = theme.drawable(UiPicture.KNOB);
+        style.knobOver = theme.drawable(UiPicture.KNOB_OVER);
         style.knobDown = style.knobOver;
         return style;
     }
@@ -115,8 +130,8 @@ final class Styles {
         style.font = theme.font(Role.BODY);
         style.fontColor = Palette.INK;
         style.messageFontColor = Palette.INK_SOFT;
-        style.background = theme.drawable(Look.FIELD);
-        style.focusedBackground = theme.drawable(Look.FIELD_FOCUS);
+        style.background = theme.drawable(UiPicture.FIELD);
+        style.focusedBackground = theme.drawable(UiPicture.FIELD_FOCUS);
         style.cursor = theme.surface(Palette.INK);
         style.cursor.setMinWidth(Math.max(1, theme.px(2)));
         style.selection = theme.surface(Palette.STREET);
@@ -125,8 +140,8 @@ final class Styles {
 
     private static ScrollPaneStyle scroll(Theme theme) {
         ScrollPaneStyle style = new ScrollPaneStyle();
-        style.vScroll = theme.drawable(Look.SCROLL_TRACK);
-        style.vScrollKnob = theme.drawable(Look.SCROLL_KNOB);
+        style.vScroll = theme.drawable(UiPicture.SCROLL_TRACK);
+        style.vScrollKnob = theme.drawable(UiPicture.SCROLL_KNOB);
         return style;
     }
 }

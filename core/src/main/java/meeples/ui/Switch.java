@@ -43,7 +43,7 @@ public final class Switch extends Table {
     }
 
     private void show() {
-        box.setDrawable(theme.drawable(on ? Look.CHECK_ON : Look.CHECK_OFF));
+        box.setDrawable(theme.drawable(on ? UiPicture.CHECK_ON : UiPicture.CHECK_OFF));
         label.setText(on ? onWord : offWord);
     }
 

@@ -3,7 +3,6 @@ package meeples.ui;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
@@ -12,7 +11,10 @@ import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import meeples.text.OwningPacker;
 
 /**
  * How the user interface looks on one size of screen: its letters, its pictures and the styles of
@@ -25,22 +27,33 @@ public final class Theme implements Disposable {
     /**
      * What of a picture is not stretched, and how far within it its content begins: left, right,
      * top, bottom in its own pixels; null when all of it is stretched.
+     *
+     * @param scale pixels of the screen for one of its own
      */
-    record Borders(int[] split, int[] pad) {}
+    record Borders(int[] split, int[] pad, float scale) {}
 
     private final ScreenSize size;
-    private final PixmapPacker packer;
+    private final OwningPacker packer;
     private final Map<Role, BitmapFont> fonts = new EnumMap<>(Role.class);
     private final Map<String, TextureRegion> regions = new HashMap<>();
     private final Map<String, Borders> borders = new HashMap<>();
     private final Map<String, Drawable> drawables = new HashMap<>();
-    private final float pictureScale;
+    private final List<String> atlases;
+    private final Set<String> colouredIcons;
     private final Skin skin = new Skin();
 
-    Theme(ScreenSize size, PixmapPacker packer, float pictureScale) {
+    /**
+     * @param atlases where its pictures come from
+     */
+    Theme(ScreenSize size, OwningPacker packer, List<String> atlases, Set<String> colouredIcons) {
         this.size = size;
         this.packer = packer;
-        this.pictureScale = pictureScale;
+        this.atlases = List.copyOf(atlases);
+        this.colouredIcons = colouredIcons;
+    }
+
+    List<String> atlases() {
+        return atlases;
     }
 
     void add(Role role, BitmapFont font) {
@@ -48,7 +61,7 @@ public final class Theme implements Disposable {
     }
 
     void add(String name, TextureRegion region, Borders border) {
-        regions.put(name, name.equals(Look.PIXEL) ? middle(region) : region);
+        regions.put(name, name.equals(UiPicture.PIXEL) ? middle(region) : region);
         borders.put(name, border);
     }
 
@@ -61,6 +74,11 @@ public final class Theme implements Disposable {
                 inset,
                 region.getRegionWidth() - 2 * inset,
                 region.getRegionHeight() - 2 * inset);
+    }
+
+    /** Whether an icon, without "icon-", is painted in colours of its own, and not tinted. */
+    public boolean isColoured(String icon) {
+        return colouredIcons.contains(icon);
     }
 
     public ScreenSize size() {
@@ -111,15 +129,14 @@ public final class Theme implements Disposable {
     private Drawable makeDrawable(String picture) {
         TextureRegion region = region(picture);
         Borders border = borders.get(picture);
+        float scale = border.scale();
         if (size.highContrast() && PlainGround.has(picture)) {
-            return PlainGround.of(picture, this, border.pad(), pictureScale);
+            return PlainGround.of(picture, this, border.pad(), scale);
         }
         int[] split = border.split();
         if (split == null) {
             TextureRegionDrawable whole = new TextureRegionDrawable(region);
-            whole.setMinSize(
-                    region.getRegionWidth() * pictureScale,
-                    region.getRegionHeight() * pictureScale);
+            whole.setMinSize(region.getRegionWidth() * scale, region.getRegionHeight() * scale);
             return whole;
         }
         NinePatch patch = new NinePatch(region, split[0], split[1], split[2], split[3]);
@@ -127,7 +144,7 @@ public final class Theme implements Disposable {
             int[] pad = border.pad();
             patch.setPadding(pad[0], pad[1], pad[2], pad[3]);
         }
-        patch.scale(pictureScale, pictureScale);
+        patch.scale(scale, scale);
         return new NinePatchDrawable(patch);
     }
 
@@ -138,7 +155,7 @@ public final class Theme implements Disposable {
 
     /** A plain surface of a colour. */
     public Drawable surface(Color color) {
-        return ((TextureRegionDrawable) drawable(Look.PIXEL)).tint(color);
+        return ((TextureRegionDrawable) drawable(UiPicture.PIXEL)).tint(color);
     }
 
     @Override

@@ -7,7 +7,6 @@ import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker.PixmapPackerRectangle;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
@@ -15,10 +14,13 @@ import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayDeque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import meeples.text.FontMaker;
 import meeples.text.Lettering;
+import meeples.text.OwningPacker;
 
 /**
  * Makes a {@link Theme} in small steps, one or more in each frame, so that nobody sees the game
@@ -27,17 +29,29 @@ import meeples.text.Lettering;
 public final class ThemeBuilder implements Disposable {
     /** Where pictures of a resolution are: 1080 for a screen of so many lines. */
     public interface Pictures {
-        /** Resolutions that there are, in ascending order. */
-        int[] resolutions();
+        /**
+         * The atlases that can be read now: first the one with the pictures of all widgets, then
+         * those with icons of games. No picture's name stands in two of them.
+         */
+        List<String> atlases();
 
-        FileHandle atlas(int resolution);
+        /** Resolutions of an atlas that can be read now, in ascending order. */
+        int[] resolutions(String atlas);
+
+        FileHandle file(String atlas, int resolution);
+
+        /**
+         * Icons, without "icon-", that are painted in colours of their own. All others are white,
+         * to be tinted.
+         */
+        Set<String> colouredIcons();
     }
-
-    private static final int PADDING = 2;
 
     /** Between two words, as a part of the size of the type. */
     private static final float WORD_GAP = 0.26f;
 
+    private static final char NARROW_SPACE = '\u202f';
+    private static final char UNKNOWN = '?';
     private static final char[] SPACES = {' ', '\u00a0'};
     private static final int PAGE = 2048;
     private static final int LARGE_PAGE = 4096;
@@ -48,23 +62,40 @@ public final class ThemeBuilder implements Disposable {
     private final AssetManager pages = new AssetManager();
     private final FontMaker fontMaker;
     private final ScreenSize size;
-    private final PixmapPacker packer;
+    private final float lines;
+    private final Pictures pictures;
+    private final OwningPacker packer;
     private final Theme theme;
     private final Map<String, Theme.Borders> borders = new HashMap<>();
 
     public ThemeBuilder(FontMaker fontMaker, Pictures pictures, ScreenSize size) {
         this.fontMaker = fontMaker;
         this.size = size;
-        float lines = size.pixelsPerUnit() * 1080;
-        int resolution = resolution(pictures.resolutions(), lines);
+        this.pictures = pictures;
+        lines = size.pixelsPerUnit() * 1080;
         int page = size.pixelsPerUnit() > LARGEST_SCALE_ON_PAGE ? LARGE_PAGE : PAGE;
-        packer = new PixmapPacker(page, page, Pixmap.Format.RGBA8888, PADDING, false);
-        theme = new Theme(size, packer, lines / resolution);
-        steps.add(() -> readAtlas(pictures.atlas(resolution)));
+        packer = new OwningPacker(page);
+        theme = new Theme(size, packer, pictures.atlases(), pictures.colouredIcons());
+        steps.add(this::plan);
+    }
+
+    /** Letters come before games' icons, so that these never push them off the first page. */
+    private void plan() {
+        List<String> atlases = theme.atlases();
+        readAtlas(atlases.get(0));
+        for (Role role : Role.values()) {
+            steps.add(() -> theme.add(role, font(role)));
+        }
+        for (String ofGame : atlases.subList(1, atlases.size())) {
+            readAtlas(ofGame);
+        }
+        steps.add(pages::dispose);
+        steps.add(this::placePictures);
+        steps.add(() -> Styles.fill(theme));
     }
 
     /** The lowest resolution that needs no enlarging, or the highest there is. */
-    private static int resolution(int[] resolutions, float lines) {
+    private int resolution(int... resolutions) {
         for (int resolution : resolutions) {
             if (resolution >= lines - 1) {
                 return resolution;
@@ -75,6 +106,11 @@ public final class ThemeBuilder implements Disposable {
 
     public ScreenSize size() {
         return size;
+    }
+
+    /** Whether the theme will have pictures that another lacks. */
+    boolean hasMoreThan(Theme other) {
+        return !other.atlases().containsAll(theme.atlases());
     }
 
     /** Does the next part of the work; the theme when it was the last, else null. */
@@ -103,7 +139,9 @@ public final class ThemeBuilder implements Disposable {
         theme.dispose();
     }
 
-    private void readAtlas(FileHandle file) {
+    private void readAtlas(String name) {
+        int resolution = resolution(pictures.resolutions(name));
+        FileHandle file = pictures.file(name, resolution);
         TextureAtlasData atlas = new TextureAtlasData(file, file.parent(), false);
         for (TextureAtlasData.Page page : atlas.getPages()) {
             pages.load(page.textureFile.path(), Pixmap.class);
@@ -112,17 +150,12 @@ public final class ThemeBuilder implements Disposable {
         for (int i = 0; i < regions.size; i += PICTURES_A_STEP) {
             int first = i;
             int end = Math.min(i + PICTURES_A_STEP, regions.size);
-            steps.add(() -> packPictures(regions, first, end));
+            steps.add(() -> packPictures(regions, first, end, lines / resolution));
         }
-        steps.add(pages::dispose);
-        for (Role role : Role.values()) {
-            steps.add(() -> theme.add(role, font(role)));
-        }
-        steps.add(this::placePictures);
-        steps.add(() -> Styles.fill(theme));
     }
 
-    private void packPictures(Array<TextureAtlasData.Region> regions, int first, int end) {
+    private void packPictures(
+            Array<TextureAtlasData.Region> regions, int first, int end, float scale) {
         for (int i = first; i < end; i++) {
             TextureAtlasData.Region region = regions.get(i);
             Pixmap whole = whole(region);
@@ -130,7 +163,7 @@ public final class ThemeBuilder implements Disposable {
             whole.dispose();
             borders.put(
                     region.name,
-                    new Theme.Borders(region.findValue("split"), region.findValue("pad")));
+                    new Theme.Borders(region.findValue("split"), region.findValue("pad"), scale));
         }
     }
 
@@ -156,6 +189,7 @@ public final class ThemeBuilder implements Disposable {
         Lettering lettering = Lettering.of(role.face(), pixels).withCharacters(role.characters());
         BitmapFont font = fontMaker.make(lettering, packer);
         partWords(font.getData(), Math.round(pixels * WORD_GAP));
+        showUnknown(font.getData());
         return font;
     }
 
@@ -181,6 +215,18 @@ public final class ThemeBuilder implements Disposable {
                 }
             }
         }
+    }
+
+    /**
+     * A letter that the typeface lacks is shown as a question mark, so that a name in another
+     * script is not a blank. The narrow space that newer Java versions put into times is a space.
+     */
+    private static void showUnknown(BitmapFontData data) {
+        Glyph space = data.getGlyph(' ');
+        if (space != null && data.getGlyph(NARROW_SPACE) == null) {
+            data.setGlyph(NARROW_SPACE, space);
+        }
+        data.missingGlyph = data.getGlyph(UNKNOWN);
     }
 
     private void placePictures() {

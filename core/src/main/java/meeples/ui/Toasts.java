@@ -56,7 +56,7 @@ final class Toasts {
         shown = new Table();
         shown.setName("toast");
         shown.setTouchable(Touchable.disabled);
-        shown.setBackground(theme.drawable(Look.BUBBLE));
+        shown.setBackground(theme.drawable(UiPicture.BUBBLE));
         float width = Math.min(theme.px(WIDTH), stage.getWidth() * 0.9f);
         shown.add(label).width(width);
         shown.pack();

@@ -2,8 +2,8 @@ package meeples.ui;
 
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
-/** Helps somebody to fill in a line who holds a pad, and has no keys to type with. */
+/** Lets a player with a pad, who has no keys to type with, fill in a text field. */
 public interface Typist {
-    /** The line is to be filled in; sets its text and fires its change when the player is done. */
+    /** Sets the text of a field and fires its change event when the player is done. */
     void type(UiScreen screen, TextField field);
 }

@@ -1,5 +1,6 @@
 package meeples.ui;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -18,34 +19,39 @@ public abstract class UiDialog {
     /** Puts the widgets on the sheet. */
     protected abstract void build(Table sheet, Widgets make);
 
-    /** The player wants to leave without an answer. */
+    /** Called when the player wants to leave without an answer. */
     protected void back() {
         close();
     }
 
-    /** A command that means something special here. */
+    /** Handles a command in a way of its own; false to let it do what it does everywhere. */
     protected boolean command(Command command) {
         return false;
     }
 
-    /** A device says a command while this is on top: true when that is all that happens. */
+    /** Called first for a command of a device; true when nothing else shall happen. */
     protected boolean heard(Device device, Command command) {
         return false;
     }
 
-    /** It has just come up; not when it is built anew. */
+    /** Called when the dialog is opened; not when its widgets are rebuilt. */
     protected void opened() {}
 
     /**
-     * A line was left by a key.
+     * Called when the player leaves a text field by a key.
      *
-     * @param done whether it is as it shall be, or the player wants to leave
+     * @param done true after Enter, false after Escape
      */
     protected void typed(boolean done) {}
 
-    /** The name of the widget that has the focus at first; null for the first one. */
+    /** The name of the widget that is focused first; null for the first one. */
     protected String firstFocus() {
         return null;
+    }
+
+    /** The colour that lies over the screen below it. */
+    protected Color shade() {
+        return Palette.SHADE;
     }
 
     protected final Ui ui() {
@@ -56,7 +62,7 @@ public abstract class UiDialog {
         return screen;
     }
 
-    /** What lies below is not pressed. */
+    /** Keeps clicks from what lies below the dialog. */
     private static final InputListener SHIELD =
             new InputListener() {
                 @Override
@@ -88,14 +94,14 @@ public abstract class UiDialog {
         layer.addListener(SHIELD);
         layer.setFillParent(true);
         layer.setTouchable(Touchable.enabled);
-        layer.setBackground(theme.surface(Palette.SHADE));
+        layer.setBackground(theme.surface(shade()));
         float gap = theme.px(24);
         float high = Math.max(gap, above.safeHeight());
         float wide = Math.max(gap, above.safeWidth());
         layer.pad(high, wide, high, wide);
         Table sheet = new Table();
         sheet.setTouchable(Touchable.enabled);
-        sheet.setBackground(theme.drawable(Look.PAPER));
+        sheet.setBackground(theme.drawable(UiPicture.PAPER));
         build(sheet, above.make);
         layer.add(sheet);
     }

@@ -1,5 +1,6 @@
 package meeples.ui;
 
+import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
@@ -24,18 +25,21 @@ public abstract class UiScreen implements Disposable {
     /** How much of the window's height a stick scrolls in a second. */
     private static final float SCROLLED_A_SECOND = 1.2f;
 
-    private static final float HINT_STRIP = 44;
+    private static final float CONTROLS_STRIP = 44;
 
-    private final HintBar.Hints hintsNow = new HintBar.Hints();
+    private final ControlsBar.Cache controlsCache = new ControlsBar.Cache();
     private final Vector2 pointed = new Vector2();
     protected final Ui ui;
     protected final Widgets make;
     private final Stage stage;
-    private final FocusNavigation focus;
+    private final Focus focus;
+    private final CommandHandler commands;
+    private final InputProcessor keyInput = new KeyInput(this);
+    private final InputProcessor pointerInput = new PointerInput(this);
     private final Group overlay = new Group();
     private final List<UiDialog> dialogs = new ArrayList<>();
 
-    /** What had the focus before each of them. */
+    /** The name of the actor that had the focus before each dialog was opened; null for none. */
     private final List<String> focusBefore = new ArrayList<>();
 
     private final Help help;
@@ -43,7 +47,8 @@ public abstract class UiScreen implements Disposable {
     protected UiScreen(Ui ui) {
         this.ui = ui;
         stage = new Stage(new ScreenViewport(), ui.batch());
-        focus = new FocusNavigation(this);
+        focus = new Focus(this);
+        commands = new CommandHandler(this);
         help = new Help(this);
         make = new Widgets(this);
     }
@@ -51,7 +56,7 @@ public abstract class UiScreen implements Disposable {
     /** Fills the window with widgets. */
     protected abstract void build(Table root);
 
-    /** Before the widgets act. */
+    /** Called in every frame, before the widgets act. */
     protected void act(float delta) {}
 
     /** Draws what lies behind the widgets; the batch is not begun. */
@@ -64,12 +69,12 @@ public abstract class UiScreen implements Disposable {
         batch.end();
     }
 
-    /** Gets the input that no widget wanted; null when nothing does. */
+    /** Gets the input that no widget has handled; null for none. */
     protected InputProcessor behind() {
         return null;
     }
 
-    /** Whether a press on what the mouse points at, no widget being there, would do something. */
+    /** Whether a click where the mouse is would do something although there is no widget. */
     protected boolean canPressBehind() {
         return false;
     }
@@ -79,19 +84,19 @@ public abstract class UiScreen implements Disposable {
         return true;
     }
 
-    /** Somebody did anything at any device; true when that is all it shall do. */
+    /** Called at any input of any device; true when the input shall have no other effect. */
     protected boolean stirred() {
         return false;
     }
 
-    /** A command that means something special here; false to let it do what it always does. */
+    /** Handles a command in a way of its own; false to let it do what it does everywhere. */
     protected boolean command(Command command) {
         return false;
     }
 
     /**
-     * A device says a command here, and no dialog is open: true when that is all that happens, as
-     * when it is not for this device to say it.
+     * Called first for a command of a device while no dialog is open. True when it is handled, or
+     * refused because it is not this device's turn: nothing else happens then.
      */
     protected boolean heard(Device device, Command command) {
         return false;
@@ -102,62 +107,67 @@ public abstract class UiScreen implements Disposable {
      * Long lists move, unless a screen has something else to look around in.
      */
     protected void steered(float right, float up, float closer, float seconds) {
-        focus.scroll(-up * SCROLLED_A_SECOND * stage.getHeight() * seconds);
+        scroll(-up, seconds);
     }
 
-    /** Whether hints are shown below everything else; a screen can have another place for them. */
-    protected boolean hasHintStrip() {
+    private void scroll(float down, float seconds) {
+        float pixels = down * SCROLLED_A_SECOND * stage.getHeight() * seconds;
+        Scrolling.scrollBy(pixels, focus.focused(), topLayer());
+    }
+
+    /** Whether the controls are shown at the bottom; a screen can have another place for them. */
+    protected boolean hasControlsStrip() {
         return true;
     }
 
-    /** The device whose buttons are shown in hints: the one that was used last. */
-    protected Device hinted() {
+    /** The device whose buttons are shown as controls: the one that was used last. */
+    protected Device controlsDevice() {
         return ui.devices().last();
     }
 
-    /** Whether the focus is hidden while a pointer is moved, because it is for that to answer. */
+    /** Whether the focus is hidden while a pointer is moved: not when pointers may not answer. */
     protected boolean isForPointers() {
         return true;
     }
 
-    /** Adds what buttons do here, the most important first. */
-    protected void addHints(List<HintBar.Hint> hints) {
-        hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
-        hints.add(hint(Command.BACK, ui.text("hint.back")));
+    /** Adds the controls of this screen, the most important first. */
+    protected void addControls(List<ControlsBar.Control> controls) {
+        controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
+        controls.add(control(Command.BACK, ui.text("controls.back")));
     }
 
-    /** What a button does, for {@link #addHints}. */
-    protected final HintBar.Hint hint(Command command, String text) {
-        return hintsNow.of(command, text);
+    /** One of the controls, for {@link #addControls}. */
+    protected final ControlsBar.Control control(Command command, String text) {
+        return controlsCache.of(command, text);
     }
 
-    /** What buttons do here and now. */
-    protected final List<HintBar.Hint> hints() {
-        List<HintBar.Hint> hints = hintsNow.begin();
+    /** The controls that work now. */
+    protected final List<ControlsBar.Control> controls() {
+        List<ControlsBar.Control> controls = controlsCache.begin();
         if (dialog() == null) {
-            addHints(hints);
+            addControls(controls);
         } else {
-            hints.add(hint(Command.ACCEPT, ui.text("hint.choose")));
-            hints.add(hint(Command.BACK, ui.text("hint.back")));
+            controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
+            controls.add(control(Command.BACK, ui.text("controls.back")));
         }
         if (dialog() != null || showsFocus()) {
-            hints.add(hint(Command.HELP, ui.text("hint.help")));
+            controls.add(control(Command.HELP, ui.text("controls.help")));
         }
-        return hints;
+        return controls;
     }
 
-    /** The player wants to leave. */
+    /** Called when the player wants to leave. */
     protected void back() {
         ui.screens().back();
     }
 
-    /** It is on top now. */
+    /** Called when this screen comes to the top. */
     protected void shown() {}
 
-    /** Another one is on top now, or none. */
+    /** Called when another screen covers this one, or this one is closed. */
     protected void hidden() {}
 
-    /** What to call a key for the actor that begins with the focus; null for the first. */
+    /** The name of the actor that is focused first; null for the first one on the screen. */
     protected String firstFocus() {
         return null;
     }
@@ -170,8 +180,22 @@ public abstract class UiScreen implements Disposable {
         return stage;
     }
 
-    public final FocusNavigation focus() {
+    public final Focus focus() {
         return focus;
+    }
+
+    final CommandHandler commands() {
+        return commands;
+    }
+
+    /** Everything that hears of keys and pointers on this screen, the first one first. */
+    final InputMultiplexer input() {
+        InputMultiplexer input =
+                new InputMultiplexer(new Attention(this), keyInput, pointerInput, stage);
+        if (behind() != null) {
+            input.addProcessor(behind());
+        }
+        return input;
     }
 
     /** Explains widgets and pieces to those who ask. */
@@ -261,7 +285,7 @@ public abstract class UiScreen implements Disposable {
         if (dialog() == null) {
             steered(right, up, closer, seconds);
         } else {
-            focus.scroll(-up * SCROLLED_A_SECOND * stage.getHeight() * seconds);
+            scroll(-up, seconds);
         }
     }
 
@@ -276,8 +300,8 @@ public abstract class UiScreen implements Disposable {
         help.clear();
         focus.clear();
         stage.clear();
-        // Below everything else is room for the hints.
-        float strip = hintStrip();
+        // Below everything else is room for the controls.
+        float strip = controlsStrip();
         Table frame = new Table();
         frame.setFillParent(true);
         frame.setTouchable(Touchable.childrenOnly);
@@ -294,22 +318,22 @@ public abstract class UiScreen implements Disposable {
         }
         overlay.setTouchable(Touchable.disabled);
         raiseOverlay();
-        focus.addFrame();
-        if (hasHintStrip()) {
-            HintBar hints = new HintBar(ui, this::hints, this::hinted);
-            hints.setBounds(safeWidth(), safeHeight(), roomWidth(), strip);
-            overlay.addActor(hints);
+        overlay.addActor(new FocusFrame(this));
+        if (hasControlsStrip()) {
+            ControlsBar controls = new ControlsBar(ui, this::controls, this::controlsDevice);
+            controls.setBounds(safeWidth(), safeHeight(), roomWidth(), strip);
+            overlay.addActor(controls);
         }
         layOut(stage.getRoot());
         before.restore(stage, focus, topLayer(), firstFocus());
     }
 
-    /** What is left free at each side, for screens that cut off their edges. */
+    /** The margin left and right, for televisions that cut off the edges. */
     protected final float safeWidth() {
         return Math.round(stage.getWidth() * ui.theme().size().margin());
     }
 
-    /** What is left free above and below. */
+    /** The margin above and below. */
     protected final float safeHeight() {
         return Math.round(stage.getHeight() * ui.theme().size().margin());
     }
@@ -321,11 +345,11 @@ public abstract class UiScreen implements Disposable {
 
     /** The height that there is for widgets. */
     protected final float roomHeight() {
-        return stage.getHeight() - 2 * safeHeight() - hintStrip();
+        return stage.getHeight() - 2 * safeHeight() - controlsStrip();
     }
 
-    private float hintStrip() {
-        return hasHintStrip() ? ui.theme().px(HINT_STRIP) : 0;
+    private float controlsStrip() {
+        return hasControlsStrip() ? ui.theme().px(CONTROLS_STRIP) : 0;
     }
 
     private static void layOut(Group group) {

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
-/** Lets a mouse's wheel move what it points at; by itself a pane waits to be pressed first. */
+/** Lets the mouse wheel scroll the list under the mouse; LibGDX wants a click there first. */
 final class WheelListener extends InputListener {
     private final ScrollPane pane;
 

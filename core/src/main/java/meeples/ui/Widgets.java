@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.utils.Align;
@@ -14,6 +15,7 @@ import com.badlogic.gdx.utils.Scaling;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import meeples.table.TableSounds;
 
 /**
  * Makes the widgets of a screen in the current theme. Whatever can be pressed gets a name, takes
@@ -93,6 +95,13 @@ public final class Widgets {
         return button;
     }
 
+    /** The same for the one of several that is chosen. */
+    public Button chosenFrame(String name, Runnable action) {
+        Button button = new Button(theme().skin().get(Styles.CHIEF, TextButtonStyle.class));
+        prepare(name, button, action);
+        return button;
+    }
+
     /** A button that shows only while it is pointed at, to fill with anything. */
     public Button bareFrame(String name, Runnable action) {
         Button button = new Button(theme().skin(), Styles.BARE);
@@ -126,7 +135,7 @@ public final class Widgets {
                     @Override
                     public void changed(ChangeEvent event, Actor actor) {
                         button.setChecked(false);
-                        screen.ui().cues().cue("click");
+                        screen.ui().cues().cue(TableSounds.CLICK);
                         action.run();
                     }
                 });
@@ -197,27 +206,27 @@ public final class Widgets {
     /** A title on a red ribbon. */
     public Table banner(String text) {
         Table banner = new Table();
-        banner.setBackground(theme().drawable(Look.BANNER));
+        banner.setBackground(theme().drawable(UiPicture.BANNER));
         banner.add(lightLabel(text, Role.TITLE)).padBottom(theme().px(4));
         return banner;
     }
 
     /** A line between two parts. */
     public Image divider() {
-        return new Image(theme().drawable(Look.DIVIDER));
+        return new Image(theme().drawable(UiPicture.DIVIDER));
     }
 
     /** A sheet of paper. */
     public Table paper() {
         Table table = new Table();
-        table.setBackground(theme().drawable(Look.PAPER));
+        table.setBackground(theme().drawable(UiPicture.PAPER));
         return table;
     }
 
     /** A board of wood. */
     public Table wood() {
         Table table = new Table();
-        table.setBackground(theme().drawable(Look.WOOD));
+        table.setBackground(theme().drawable(UiPicture.WOOD));
         return table;
     }
 }

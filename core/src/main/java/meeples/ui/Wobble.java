@@ -4,7 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 
-/** Tells somebody gently that they cannot do this now: what is theirs shakes its head. */
+/** Shows that something cannot be done now: the actor concerned shakes. */
 public final class Wobble {
     private static final float SECONDS = 0.07f;
     private static final float WAY = 7;

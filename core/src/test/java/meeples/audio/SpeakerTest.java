@@ -9,28 +9,53 @@ import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Music;
 import com.badlogic.gdx.audio.Sound;
 import com.badlogic.gdx.files.FileHandle;
-import java.io.IOException;
 import java.lang.reflect.Proxy;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import meeples.settings.Settings;
+import meeples.table.GameSounds;
+import meeples.table.Moment;
+import meeples.table.SoundCue;
+import meeples.table.Tunes;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class SpeakerTest {
-    private static final Path ASSETS = Path.of("../assets/audio");
+    private static final List<SoundCue> SHARED =
+            List.of(
+                    new SoundCue("wood", "wood", 3, 0.07f),
+                    new SoundCue("coins", "coins", 1, 0.06f),
+                    new SoundCue("bell", "bell", 1, 0));
+    private static final GameSounds GAME =
+            new GameSounds(
+                    tune("tune.mp3"),
+                    Tunes.none(),
+                    List.of(new SoundCue("shot", "shot", 1, 0.04f)));
+    private static final GameSounds OTHER =
+            new GameSounds(
+                    tune("other.mp3"),
+                    Tunes.none(),
+                    List.of(new SoundCue("bell", "cow-bell", 1, 0)));
 
     private final Settings settings = new Settings();
     private final Listener listener = new Listener();
+    private final AlarmClock clock = new AlarmClock();
     private long now = 1000;
     private final Speaker speaker =
-            new Speaker(listener.audio(), new FileHandle("audio"), settings, () -> now);
+            new Speaker(
+                    listener.audio(), new FileHandle("audio"), settings, SHARED, () -> now, clock);
+
+    private static Tunes tune(String file) {
+        return new Tunes(20, 2, Map.of(Moment.TITLE, List.of(file)));
+    }
+
+    @BeforeEach
+    void bringAGame() {
+        speaker.play(GAME);
+    }
 
     private void later() {
         now += 1000;
@@ -42,7 +67,7 @@ class SpeakerTest {
         assertEquals(List.of(), listener.loaded);
         speaker.wake();
         assertTrue(listener.loaded.contains("wood-1.wav"));
-        assertTrue(listener.loaded.contains("town.mp3"));
+        assertTrue(listener.loaded.contains("tune.mp3"));
     }
 
     @Test
@@ -103,7 +128,7 @@ class SpeakerTest {
     void musicThatIsOffIsNeverFetchedAndBeginsWhenItIsTurnedUp() {
         settings.musicVolume.set(0);
         speaker.wake();
-        assertFalse(listener.loaded.contains("town.mp3"));
+        assertFalse(listener.loaded.contains("tune.mp3"));
         settings.musicVolume.set(50);
         assertTrue(listener.playing);
         assertNotEquals(0, listener.musicVolume);
@@ -112,42 +137,73 @@ class SpeakerTest {
     }
 
     @Test
-    void everyEffectHasItsRecordings() {
-        for (Effect effect : Effect.values()) {
-            for (int i = 0; i < effect.variants(); i++) {
-                assertTrue(Files.exists(ASSETS.resolve(effect.file(i))), effect.file(i));
-            }
-        }
-        assertTrue(Files.exists(ASSETS.resolve(Speaker.TUNE)));
+    void anotherGameBringsItsOwnSoundsAndTune() {
+        speaker.wake();
+        speaker.play(OTHER);
+        speaker.cue("bell");
+        speaker.cue("coins");
+        assertEquals(List.of("cow-bell.wav", "coins.wav"), listener.played);
+        now += 2000;
+        clock.ring();
+        assertTrue(listener.loaded.contains("other.mp3"));
+        assertTrue(listener.playing);
     }
 
     @Test
-    void everyRecordingIsHeardSomewhere() throws IOException {
-        Set<String> used = new HashSet<>(Set.of(Speaker.TUNE));
-        for (Effect effect : Effect.values()) {
-            for (int i = 0; i < effect.variants(); i++) {
-                used.add(effect.file(i));
-            }
-        }
-        try (Stream<Path> files = Files.list(ASSETS)) {
-            files.forEach(
-                    file -> assertTrue(used.contains(file.getFileName().toString()), "" + file));
-        }
+    void theSoundsOfTheGameThatGoesOnAreNotLoadedAgain() {
+        speaker.wake();
+        int files = listener.loaded.size();
+        speaker.play(new GameSounds(GAME.music(), GAME.air(), GAME.cues()));
+        assertEquals(files, listener.loaded.size());
     }
 
     @Test
-    void everyCueThatTheTableGivesHasASound() throws IOException {
-        Path table = Path.of("src/main/java/meeples/fistful/table/Choreographer.java");
-        String source = Files.readString(table);
-        Matcher cues =
-                Pattern.compile("(?:cue|thud|march|drawCube)\\([^;]*?\"([a-z-]+)\"")
-                        .matcher(source);
-        int found = 0;
-        while (cues.find()) {
-            found++;
-            assertTrue(Effect.of(cues.group(1)) != null, "no sound for " + cues.group(1));
+    void theSoundsOfAGameThatIsNotPlayedAreNotLoaded() {
+        speaker.play(OTHER);
+        speaker.wake();
+        assertFalse(listener.loaded.contains("shot.wav"));
+        assertFalse(listener.loaded.contains("tune.mp3"));
+    }
+
+    @Test
+    void aSoundComesFromTheSideWhereItIsSeen() {
+        speaker.wake();
+        speaker.cue("shot", -1);
+        assertTrue(listener.side < -0.5f && listener.side > -1, "heard from " + listener.side);
+        later();
+        speaker.cue("shot");
+        assertEquals(0, listener.side);
+    }
+
+    @Test
+    void musicThatIsPausedDoesNotRunOnMeanwhile() {
+        speaker.wake();
+        float left = clock.seconds;
+        speaker.setHidden(true);
+        now += 600_000;
+        speaker.setHidden(false);
+        assertEquals(left, clock.seconds, 0.001f);
+    }
+
+    /** Rings when a test says so. */
+    private static final class AlarmClock implements Speaker.Alarm {
+        float seconds;
+        Runnable call;
+
+        @Override
+        public void in(float later, Runnable what) {
+            seconds = later;
+            call = what;
         }
-        assertTrue(found > 10, "only " + found + " cues found");
+
+        @Override
+        public void off() {
+            call = null;
+        }
+
+        void ring() {
+            call.run();
+        }
     }
 
     /** Hears what the speaker does instead of a sound device. */
@@ -156,6 +212,7 @@ class SpeakerTest {
         final List<String> played = new ArrayList<>();
         float volume;
         float pitch;
+        float side;
         float musicVolume;
         boolean playing;
 
@@ -177,6 +234,7 @@ class SpeakerTest {
                             played.add(file);
                             volume = (float) arguments[0];
                             pitch = (float) arguments[1];
+                            side = (float) arguments[2];
                         }
                         return 0L;
                     });

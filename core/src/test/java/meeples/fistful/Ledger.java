@@ -1,7 +1,6 @@
 package meeples.fistful;
 
 import java.util.Arrays;
-import java.util.function.Consumer;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Piece;
@@ -10,12 +9,13 @@ import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.TownText;
 import meeples.fistful.rules.Event;
+import meeples.play.Books;
 
 /**
  * A spectator who keeps books of the whole table from what is told, and nothing else. If the books
  * agree with the town after a move, then the events explain every difference it made.
  */
-public final class Ledger implements Consumer<Event> {
+public final class Ledger implements Books<Town, Event> {
     private final int players;
     private final int[][] people = new int[Place.ALL][Meeple.KINDS];
     private final int[] street = new int[Street.SPACES];
@@ -227,6 +227,7 @@ public final class Ledger implements Consumer<Event> {
     }
 
     /** Compares the books with the town. */
+    @Override
     public void checkAgainst(Town town) {
         demand(dynamiteInTheOpen == 0, town);
         for (int place = 0; place < Place.ALL; place++) {

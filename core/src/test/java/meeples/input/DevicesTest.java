@@ -39,7 +39,7 @@ class DevicesTest {
                     }
 
                     @Override
-                    public void misunderstood(Device device) {
+                    public void unmapped(Device device) {
                         heard.add("?" + device.kind());
                     }
 
@@ -179,14 +179,14 @@ class DevicesTest {
         assertEquals(List.of("+PAD", "?PAD"), heard);
         Device device = devices.connectedPads().get(0);
         assertTrue(devices.isUnknown(device));
-        PadTeacher teacher = devices.teach(device);
-        assertEquals(PadButton.A, teacher.asked());
+        PadMapper mapper = devices.startMapping(device);
+        assertEquals(PadButton.A, mapper.asked());
         pad.press(5);
         pad.press(5); // a button means one thing only
-        assertEquals(PadButton.B, teacher.asked());
+        assertEquals(PadButton.B, mapper.asked());
         pad.press(3);
-        teacher.skip();
-        teacher.skip();
+        mapper.skip();
+        mapper.skip();
         pad.move(0, 0.01f);
         pad.move(1, 0);
         pad.move(1, -1); // up
@@ -194,13 +194,13 @@ class DevicesTest {
         pad.move(1, 0);
         pad.move(1, 1); // down
         pad.move(1, 0);
-        assertEquals(PadButton.LEFT, teacher.asked());
+        assertEquals(PadButton.LEFT, mapper.asked());
         pad.move(0, -1);
         pad.move(0, 0);
         pad.move(0, 1);
         pad.move(0, 0);
-        assertTrue(teacher.keep());
-        teacher.stop();
+        assertTrue(mapper.keep());
+        mapper.stop();
         heard.clear();
         pad.press(5);
         pad.press(3);
@@ -218,43 +218,43 @@ class DevicesTest {
     @Test
     void whatAPadLacksIsLeftOutByHoldingAKnownButtonAndBackRepeatsTheOneBefore() {
         SimulatedPad pad = SimulatedPad.stranger("Old Joystick", devices.pads()).plugIn();
-        PadTeacher teacher = devices.teach(devices.connectedPads().get(0));
+        PadMapper mapper = devices.startMapping(devices.connectedPads().get(0));
         pad.hold(5);
         devices.update(2);
-        assertEquals(PadButton.B, teacher.asked(), "whoever presses for the first time is slow");
+        assertEquals(PadButton.B, mapper.asked(), "whoever presses for the first time is slow");
         pad.letGo(5);
         pad.press(3);
         pad.hold(5);
         devices.update(0.5f);
-        assertEquals(PadButton.X, teacher.asked());
+        assertEquals(PadButton.X, mapper.asked());
         assertTrue(devices.isBusy());
         devices.update(0.5f);
-        assertEquals(PadButton.Y, teacher.asked());
+        assertEquals(PadButton.Y, mapper.asked());
         pad.letGo(5);
         devices.update(2);
-        assertEquals(PadButton.Y, teacher.asked());
+        assertEquals(PadButton.Y, mapper.asked());
         pad.hold(3);
         devices.update(1);
-        assertEquals(PadButton.X, teacher.asked());
+        assertEquals(PadButton.X, mapper.asked());
         devices.update(2);
-        assertEquals(PadButton.X, teacher.asked(), "one step back at a time");
+        assertEquals(PadButton.X, mapper.asked(), "one step back at a time");
         pad.letGo(3);
         pad.press(7);
-        assertEquals(PadButton.Y, teacher.asked());
+        assertEquals(PadButton.Y, mapper.asked());
     }
 
     @Test
     void aTriggerThatRestsAtItsEndIsReadFromThere() {
         SimulatedPad pad = SimulatedPad.stranger("Old Joystick", devices.pads()).plugIn();
-        PadTeacher teacher = devices.teach(devices.connectedPads().get(0));
+        PadMapper mapper = devices.startMapping(devices.connectedPads().get(0));
         pad.press(0);
-        while (teacher.asked() != PadButton.R2) {
-            teacher.skip();
+        while (mapper.asked() != PadButton.R2) {
+            mapper.skip();
         }
         pad.move(7, -1);
         pad.move(7, 1);
-        assertTrue(teacher.keep());
-        teacher.stop();
+        assertTrue(mapper.keep());
+        mapper.stop();
         heard.clear();
         pad.move(7, -1);
         devices.update(0.1f);

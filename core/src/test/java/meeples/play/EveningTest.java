@@ -6,6 +6,7 @@ import java.util.List;
 import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.toy.Toy;
 import org.junit.jupiter.api.Test;
 
 class EveningTest {
@@ -30,7 +31,7 @@ class EveningTest {
         add(match(ANN, BEN), new int[] {90, 20}, 1, 2);
         add(match(ANN, BEN), new int[] {10, 20}, 2, 1);
         assertEquals(2, evening.wins(1));
-        assertEquals(130, evening.points(0));
+        assertEquals(130, evening.points("fistful", 0));
         assertEquals(List.of(1, 0), evening.ranking());
         assertEquals(2, evening.place(0));
     }
@@ -41,6 +42,19 @@ class EveningTest {
         add(match(ANN, BEN, CLEO), new int[] {20, 24, 40}, 3, 2, 1);
         assertEquals(List.of(1, 1, 1), List.of(evening.wins(0), evening.wins(1), evening.wins(2)));
         assertEquals(List.of(1, 2, 0), evening.ranking());
+    }
+
+    @Test
+    void pointsOfDifferentGamesAreNotAddedAndPlacesDecideBetweenAsManyWins()
+            throws BadTextException {
+        add(match(ANN, BEN, CLEO), new int[] {30, 20, 12}, 1, 2, 3);
+        Match<?, ?> other = new Match<>(Toy.GAME, "seats 3 seed 1", List.of(ANN, BEN, CLEO));
+        evening.add(
+                new Evening.Played<>(other, new int[] {900, 400, 950}, new int[] {2, 3, 1}, ""));
+        assertEquals(List.of("fistful", Toy.GAME.name()), evening.kinds());
+        assertEquals(30, evening.points("fistful", 0));
+        assertEquals(900, evening.points(Toy.GAME.name(), 0));
+        assertEquals(List.of(0, 2, 1), evening.ranking());
     }
 
     @Test

@@ -25,11 +25,6 @@ class MatchTest {
             "town players 2 first 1 / north people BBB BMR BBB BBB BBB - / south people"
                     + " BBB BBB - - - - / saloon V";
 
-    /** The same with a robber next door to miners: chance will speak. */
-    private static final String RICH =
-            "town players 2 first 1 / north people BBB BBR MMM BBB BBB - / south people BBB BBB -"
-                    + " - - -";
-
     private static Match<Town, Event> match(String setup) {
         try {
             int players = Fistful.GAME.notation().start(setup).players();
@@ -75,60 +70,6 @@ class MatchTest {
         assertEquals(before, match.position());
         assertEquals(1, match.size());
         assertEquals(List.of(), told);
-    }
-
-    @Test
-    void undoGoesBackDecisionByDecisionWithinTheTurn() {
-        Match<Town, Event> match = match(QUIET);
-        List<Town> positions = new ArrayList<>();
-        for (String move :
-                List.of("take b1 clockwise from d2", "sow miner", "sow robber", "resolve d3")) {
-            positions.add(match.position().copy());
-            play(match, move);
-        }
-        for (int i = 3; i >= 0; i--) {
-            assertTrue(match.canUndo(0));
-            match.undo();
-            assertEquals(positions.get(i), match.position());
-        }
-        assertFalse(match.canUndo(0));
-        assertThrows(IllegalMoveException.class, match::undo);
-    }
-
-    @Test
-    void undoStopsWhereChanceSpoke() {
-        Match<Town, Event> match =
-                play(match(RICH), "take b1 clockwise from d2", "sow robber", "resolve d2");
-        assertTrue(match.position().chances() > 0);
-        assertFalse(match.canUndo(0));
-        Match<Town, Event> before =
-                play(match(RICH), "take b1 clockwise from d2", "sow robber", "resolve d4");
-        assertTrue(before.canUndo(0));
-    }
-
-    @Test
-    void undoStopsAtAnotherPlayersDecision() {
-        Match<Town, Event> match = play(match(QUIET), "take b0 clockwise from d1", "resolve d1");
-        play(match, "resolve d2");
-        assertEquals(1, match.decider());
-        assertTrue(match.canUndo(0));
-        assertFalse(match.canUndo(1));
-        play(match, "take b1 clockwise from d2");
-        assertFalse(match.canUndo(0));
-        assertTrue(match.canUndo(1));
-    }
-
-    @Test
-    void inPracticeEverythingCanBeTakenBack() {
-        Match<Town, Event> match = randomMatch(5, 80);
-        Town start = match.positionAfter(0);
-        match.setPractice(true);
-        for (int i = match.size(); i > 0; i--) {
-            assertTrue(match.canUndo(0));
-            match.undo();
-        }
-        assertFalse(match.canUndo(0));
-        assertEquals(start, match.position());
     }
 
     @Test
@@ -223,6 +164,39 @@ class MatchTest {
     }
 
     @Test
+    void whoWritesDownHearsBeforeWhoShowsAndWhoCommentsLast() {
+        Match<Town, Event> match = match(QUIET);
+        List<String> told = new ArrayList<>();
+        match.addWatcher(WatchOrder.COMMENTS, telling("face", told));
+        match.addWatcher(WatchOrder.SHOWS, telling("table", told));
+        match.addWatcher(WatchOrder.RECORDS, telling("log", told));
+        match.addWatcher(WatchOrder.SHOWS, telling("other table", told));
+        play(match, "take b0 clockwise from d1");
+        assertEquals(List.of("log", "table", "other table", "face"), told);
+        match.undo();
+        assertEquals(List.of("log", "table", "other table", "face"), told.subList(4, 8));
+    }
+
+    private static MatchWatcher<Event> telling(String name, List<String> told) {
+        return new MatchWatcher<>() {
+            @Override
+            public void played(int seat, int move, List<Event> events) {
+                told.add(name);
+            }
+
+            @Override
+            public void wentTo(int decisions) {
+                told.add(name);
+            }
+        };
+    }
+
+    @Test
+    void nothingCanBeTakenBackBeforeTheFirstDecision() {
+        assertThrows(IllegalMoveException.class, match(QUIET)::undo);
+    }
+
+    @Test
     void aWatcherCanLeaveWhileBeingTold() {
         Match<Town, Event> match = match(QUIET);
         List<String> told = new ArrayList<>();
@@ -237,7 +211,7 @@ class MatchTest {
                     @Override
                     public void wentTo(int decisions) {}
                 };
-        match.addWatcher(once);
+        match.addWatcher(WatchOrder.SHOWS, once);
         List<String> other = record(match);
         play(match, "take b0 clockwise from d1", "resolve d1");
         assertEquals(List.of("take b0 clockwise from d1"), told);
@@ -262,6 +236,7 @@ class MatchTest {
     private static List<String> record(Match<Town, Event> match) {
         List<String> told = new ArrayList<>();
         match.addWatcher(
+                WatchOrder.SHOWS,
                 new MatchWatcher<Event>() {
                     @Override
                     public void played(int seat, int move, List<Event> events) {

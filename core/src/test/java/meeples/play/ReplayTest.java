@@ -45,6 +45,7 @@ class ReplayTest {
 
     private void watch() {
         match.addWatcher(
+                WatchOrder.SHOWS,
                 new MatchWatcher<Event>() {
                     @Override
                     public void played(int seat, int move, List<Event> events) {

@@ -81,7 +81,7 @@ final class Nim implements Rules<Nim.Sticks, Void>, Guide<Nim.Sticks> {
     }
 
     @Override
-    public int chances(Sticks position) {
+    public int revelations(Sticks position) {
         return 0;
     }
 
@@ -124,15 +124,14 @@ final class Nim implements Rules<Nim.Sticks, Void>, Guide<Nim.Sticks> {
     }
 
     @Override
-    public void playSensibly(Sticks position, Chance chance) {
+    public void playoutStep(Sticks position, Chance chance) {
         play(position, 1 + chance.below(Math.min(3, position.left)), chance);
     }
 
     @Override
-    public void judge(Sticks position, double[] contentment) {
+    public void evaluate(Sticks position, double[] values) {
         for (int seat = 0; seat < seats; seat++) {
-            contentment[seat] =
-                    position.left > 0 ? 1.0 / seats : place(position, seat) == 1 ? 1 : 0;
+            values[seat] = position.left > 0 ? 1.0 / seats : place(position, seat) == 1 ? 1 : 0;
         }
     }
 }

@@ -3,10 +3,14 @@ package meeples.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {
-    private static final Manner MANNER = new Manner(1, 0, 3, 3, 1, 100_000, 50, 1);
+    private static final int LARGE = 140_000;
+    private static final SearchParameters PARAMETERS =
+            new SearchParameters(1, 0, 3, 3, 1, 100_000, 50, 1);
 
     @Test
     void findsTheWinningMoveOfAGameItKnowsNothingAbout() {
@@ -21,8 +25,8 @@ class TreeSearchTest {
     @Test
     void knowsThatALostGameIsLost() {
         TreeSearch<Nim.Sticks> search = search(2, false, 4, 3000);
-        assertTrue(search.contentment(0) < 0.1);
-        assertTrue(search.contentment(1) > 0.9);
+        assertTrue(search.value(0) < 0.1);
+        assertTrue(search.value(1) > 0.9);
     }
 
     @Test
@@ -32,14 +36,14 @@ class TreeSearchTest {
         TreeSearch<Nim.Sticks> three = search(3, false, 3, 1000);
         assertEquals(3, three.choice(three.best()));
         TreeSearch<Nim.Sticks> four = search(3, false, 4, 3000);
-        assertTrue(four.contentment(1) > 0.9, "the second seat takes what is left");
+        assertTrue(four.value(1) > 0.9, "the second seat takes what is left");
     }
 
     @Test
     void samplesChanceAnewInEveryIteration() {
         // Without wind five sticks are a sure win; with it, nothing is sure.
         TreeSearch<Nim.Sticks> search = search(2, true, 5, 4000);
-        double chance = search.contentment(search.best(), 0);
+        double chance = search.value(search.best(), 0);
         assertTrue(chance > 0.2 && chance < 0.8, "neither sure nor lost: " + chance);
     }
 
@@ -49,14 +53,14 @@ class TreeSearchTest {
         TreeSearch<Nim.Sticks> other = search(2, true, 14, 500);
         for (int i = 0; i < one.choices(); i++) {
             assertEquals(one.visits(i), other.visits(i));
-            assertEquals(one.contentment(i, 0), other.contentment(i, 0));
+            assertEquals(one.value(i, 0), other.value(i, 0));
         }
     }
 
     @Test
     void looksAtAChoiceTheGuideDidNotList() {
         Nim nim = new Nim(2, false);
-        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, MANNER, 1);
+        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, PARAMETERS, 1);
         int index = search.begin(new Nim.Sticks(9), 0);
         assertEquals(3, index);
         search.iterate(index);
@@ -68,20 +72,73 @@ class TreeSearchTest {
         // The guide is asked for one choice below: to take a single stick. So the other seat is
         // taken to waste its winning move, and four sticks look like a win.
         Nim nim = new Nim(2, false);
-        Manner narrow = new Manner(1, 0, 3, 1, 1, 100_000, 50, 1);
+        SearchParameters narrow = new SearchParameters(1, 0, 3, 1, 1, 100_000, 50, 1);
         TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, narrow, 1);
         search.begin(new Nim.Sticks(4));
         for (int i = 0; i < 1000; i++) {
             search.iterate();
         }
         assertEquals(3, search.choices());
-        assertTrue(search.contentment(0) > 0.5, "the rival was given all its choices");
+        assertTrue(search.value(0) > 0.5, "the rival was given all its choices");
+    }
+
+    @Test
+    void aTreeThatHasAllItsNodesIsSearchedOnWithoutGrowing() {
+        int most = 40;
+        Nim nim = new Nim(2, false);
+        SearchParameters few = new SearchParameters(1, 0, 3, 3, 1, most, 50, 1);
+        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, few, 5);
+        search.begin(new Nim.Sticks(7));
+        for (int i = 0; i < 3000; i++) {
+            search.iterate();
+        }
+        int nodes = search.nodes();
+        assertTrue(nodes >= most && nodes < most + 3, nodes + " nodes");
+        assertEquals(3000, search.iterations());
+        assertEquals(3, search.choice(search.best()), "and still finds the winning move");
+    }
+
+    @Test
+    void aLargeTreeGivesItsMemoryBackAndTakesNoMoreThanItsBound() {
+        TreeSearch<Nim.Sticks> search = largeTree();
+        long first = bytesToGrow(search, 100_000);
+        assertTrue(search.nodes() > 100_000, search.nodes() + " nodes");
+        long rules = bytesToGrow(search, 100_000); // in the same memory: what is left is the rules'
+        long tree = first - rules;
+        // 40 bytes a node of two seats, and twice that for the smaller arrays on the way.
+        assertTrue(tree > 40L * LARGE && tree < 3 * 40L * LARGE, tree + " bytes");
+        search.rest();
+        assertEquals(tree, bytesToGrow(search, 100_000) - rules, 0.1 * tree);
+    }
+
+    @Test
+    void aSmallTreeKeepsItsMemoryForTheNextDecision() {
+        TreeSearch<Nim.Sticks> search = largeTree();
+        long first = bytesToGrow(search, 10_000);
+        long rules = bytesToGrow(search, 10_000);
+        search.rest();
+        assertEquals(0, bytesToGrow(search, 10_000) - rules, 0.2 * (first - rules));
+    }
+
+    private static TreeSearch<Nim.Sticks> largeTree() {
+        Nim nim = new Nim(2, true);
+        return new TreeSearch<>(nim, nim, new SearchParameters(1, 0, 3, 3, 1, LARGE, 50, 1), 5);
+    }
+
+    private static long bytesToGrow(TreeSearch<Nim.Sticks> search, int iterations) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        search.begin(new Nim.Sticks(200));
+        for (int i = 0; i < iterations; i++) {
+            search.iterate();
+        }
+        return threads.getCurrentThreadAllocatedBytes() - before;
     }
 
     private static TreeSearch<Nim.Sticks> search(
             int seats, boolean windy, int sticks, int iterations) {
         Nim nim = new Nim(seats, windy);
-        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, MANNER, 5);
+        TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, PARAMETERS, 5);
         search.begin(new Nim.Sticks(sticks));
         for (int i = 0; i < iterations; i++) {
             search.iterate();

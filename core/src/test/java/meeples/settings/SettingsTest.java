@@ -3,6 +3,7 @@ package meeples.settings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -75,6 +76,18 @@ class SettingsTest {
     }
 
     @Test
+    void whatOnlyAnotherVersionKnowsIsThereForItAgain() {
+        Settings settings = new Settings();
+        settings.read("meeples settings 2\nhologram on\ntext-scale 120\nLINE noise\nsmell-1 oak\n");
+        settings.textScale.set(130);
+        String text = settings.write();
+        assertTrue(text.contains("\nhologram on\n"), text);
+        assertTrue(text.contains("\nsmell-1 oak\n"), text);
+        assertTrue(text.contains("\ntext-scale 130\n"), text);
+        assertFalse(text.contains("noise"), text);
+    }
+
+    @Test
     void listenersHearEachChangeOnce() {
         Settings settings = new Settings();
         List<Integer> heard = new ArrayList<>();
@@ -90,5 +103,68 @@ class SettingsTest {
         List<String> names = new Settings().all().stream().map(Value::name).toList();
         assertEquals(names.size(), names.stream().distinct().count());
         assertFalse(names.contains(""));
+    }
+
+    @Test
+    void aByteOrderMarkIsNoDamage() throws StorageException {
+        storage.write("settings", "\ufeffmeeples settings 1\r\ntext-scale 120\r\n");
+        Settings settings = new Settings();
+        assertEquals(Settings.Found.WHOLE, settings.load(storage, "settings"));
+        assertEquals(120, settings.textScale.get());
+    }
+
+    @Test
+    void aNewerFormatIsNoDamage() throws StorageException {
+        storage.write("settings", "meeples settings 2\nmood good\ntext-scale 120\n");
+        Settings settings = new Settings();
+        assertEquals(Settings.Found.WHOLE, settings.load(storage, "settings"));
+        assertEquals(120, settings.textScale.get());
+    }
+
+    @Test
+    void allThatIsValidIsTakenAndTheRestNamed() throws StorageException {
+        String endless = "x".repeat(2_000_000);
+        storage.write(
+                "settings",
+                "meeples settings 1\nwindow-size 99999x1\nspeed -7\ncouch "
+                        + endless
+                        + "\nvsync off\nspeed fast\nlanguage tlh\n");
+        Settings settings = new Settings();
+        assertEquals(Settings.Found.DAMAGED, settings.load(storage, "settings"));
+        assertEquals(List.of("window-size", "speed", "couch", "language"), settings.faults());
+        assertFalse(settings.vsync.isOn());
+        assertEquals("1280x720", settings.windowSize.get());
+        assertEquals("", settings.couch.get());
+    }
+
+    @Test
+    void aLostFirstLineDoesNotLoseTheOthers() throws StorageException {
+        storage.write("settings", "text-scale 120\nvsync off\n");
+        Settings settings = new Settings();
+        assertEquals(Settings.Found.DAMAGED, settings.load(storage, "settings"));
+        assertEquals(120, settings.textScale.get());
+        assertFalse(settings.vsync.isOn());
+    }
+
+    @Test
+    void theSettingsOfAGameAreKeptInTheSameFileUnderTheirNames() throws StorageException {
+        storage.write("settings", "meeples settings 1\nsheriff-thinks long\nvsync off\n");
+        Settings settings = new Settings();
+        SettingsSection section = new SettingsSection("toy");
+        OptionValue thinking = section.add(Settings.thinking("sheriff"));
+        settings.add(section);
+        assertEquals(Settings.Found.WHOLE, settings.load(storage, "settings"));
+        assertEquals("long", thinking.get());
+        assertEquals(thinking, settings.thinkingOf("sheriff"));
+        assertNull(settings.thinkingOf("deputy"));
+        assertTrue(settings.write().contains("\nsheriff-thinks long\n"));
+    }
+
+    @Test
+    void twoGamesCannotHaveASettingOfTheSameName() {
+        Settings settings = new Settings();
+        SettingsSection section = new SettingsSection("toy");
+        section.add(new Toggle("vsync", true));
+        assertThrows(IllegalArgumentException.class, () -> settings.add(section));
     }
 }

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BundlesTest {
     private static final Path FOLDER = Path.of("../assets/i18n");
+    private static final String ENDING = ".properties";
     private static final Path SOURCES = Path.of("src/main/java");
-    private static final List<String> AREAS = List.of("ui", "table", "rules", "couch");
     private static final Pattern WORDS = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*)\"");
     private static final Pattern ASKED =
             Pattern.compile(
@@ -47,19 +47,63 @@ class BundlesTest {
         return texts;
     }
 
+    /** The bundles in English, by their files' names below the folder, without the ending. */
+    private static List<String> areas() throws IOException {
+        try (Stream<Path> files = Files.walk(FOLDER)) {
+            return files.map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
+                    .filter(name -> name.endsWith(ENDING) && !name.contains("_"))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /**
+     * The texts of the program and its games, by their areas and keys: "fistful/table:log.over".
+     */
     private static TreeMap<String, String> all(String ending) throws IOException {
         TreeMap<String, String> texts = new TreeMap<>();
-        for (String area : AREAS) {
-            texts.putAll(bundle(area + ending + ".properties"));
+        for (String area : areas()) {
+            bundle(area + ending + ENDING)
+                    .forEach((key, text) -> texts.put(area + ":" + key, text));
         }
         return texts;
     }
 
-    private static List<String> sources() throws IOException {
+    /** The game that a bundle belongs to; empty for those that serve any. */
+    private static String game(String area) {
+        return area.substring(0, Math.max(0, area.indexOf('/')));
+    }
+
+    private static Set<String> games() throws IOException {
+        Set<String> games = new TreeSet<>();
+        for (String area : areas()) {
+            games.add(game(area));
+        }
+        return games;
+    }
+
+    /** The keys that a game's own bundles have, or the neutral ones. */
+    private static Set<String> keys(String game) throws IOException {
+        Set<String> keys = new TreeSet<>();
+        for (String area : areas()) {
+            if (game(area).equals(game)) {
+                keys.addAll(bundle(area + ENDING).keySet());
+            }
+        }
+        return keys;
+    }
+
+    /** The sources of a game, or for the empty name those that know none. */
+    private static List<String> sources(String game) throws IOException {
+        Set<String> games = games();
         List<String> sources = new ArrayList<>();
         try (Stream<Path> files = Files.walk(SOURCES)) {
             for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-                sources.add(Files.readString(file));
+                String room = SOURCES.relativize(file).getName(1).toString();
+                if (games.contains(room) ? room.equals(game) : game.isEmpty()) {
+                    sources.add(Files.readString(file));
+                }
             }
         }
         return sources;
@@ -143,21 +187,34 @@ class BundlesTest {
 
     @Test
     void everyTextIsSaidSomewhere() throws IOException {
+        List<String> unsaid = new ArrayList<>();
+        Set<String> ofGames = new TreeSet<>();
+        for (String game : games()) {
+            ofGames.addAll(words(game));
+        }
+        for (String game : games()) {
+            // A neutral text may be there for games only; a game's own is not there for another.
+            Set<String> words = game.isEmpty() ? ofGames : words(game);
+            words.addAll(words(""));
+            for (String key : keys(game)) {
+                String base = key.replaceFirst("\\.(one|other)$", "");
+                if (!words.contains(key) && !isPutTogether(base, words)) {
+                    unsaid.add(game + ":" + key);
+                }
+            }
+        }
+        assertEquals(List.of(), unsaid);
+    }
+
+    private static Set<String> words(String game) throws IOException {
         Set<String> words = new TreeSet<>();
-        for (String source : sources()) {
+        for (String source : sources(game)) {
             Matcher matcher = WORDS.matcher(source);
             while (matcher.find()) {
                 words.add(matcher.group(1));
             }
         }
-        List<String> unsaid = new ArrayList<>();
-        for (String key : all("").keySet()) {
-            String base = key.replaceFirst("\\.(one|other)$", "");
-            if (!words.contains(key) && !isPutTogether(base, words)) {
-                unsaid.add(key);
-            }
-        }
-        assertEquals(List.of(), unsaid);
+        return words;
     }
 
     /** Whether the sources hold all of a key, or its beginning up to a dot or hyphen. */
@@ -179,27 +236,75 @@ class BundlesTest {
 
     @Test
     void everyTextThatIsAskedForIsThere() throws IOException {
-        Set<String> keys = all("").keySet();
         Set<String> missing = new TreeSet<>();
-        for (String source : sources()) {
-            Matcher matcher = ASKED.matcher(source);
-            while (matcher.find()) {
-                String key = matcher.group(1);
-                if (!keys.contains(key) && !keys.contains(key + ".one")) {
-                    missing.add(key);
+        for (String game : games()) {
+            Set<String> keys = keys(game);
+            keys.addAll(keys(""));
+            for (String source : sources(game)) {
+                Matcher matcher = ASKED.matcher(source);
+                while (matcher.find()) {
+                    String key = matcher.group(1);
+                    if (!keys.contains(key) && !keys.contains(key + ".one")) {
+                        missing.add(game + ":" + key);
+                    }
                 }
             }
         }
         assertEquals(Set.of(), missing);
     }
 
-    @Test
-    void noKeyIsInTwoBundles() throws IOException {
-        int sum = 0;
-        for (String area : AREAS) {
-            sum += bundle(area + ".properties").size();
+    @ParameterizedTest
+    @ValueSource(strings = {"", "_fr", "_de"})
+    void whatAGameSaysInsteadOfANeutralTextFillsTheSameGaps(String ending) throws IOException {
+        TreeMap<String, String> neutral = new TreeMap<>();
+        for (String area : areas()) {
+            if (game(area).isEmpty()) {
+                neutral.putAll(bundle(area + ending + ENDING));
+            }
         }
-        assertEquals(all("").size(), sum);
+        List<String> wrong = new ArrayList<>();
+        for (String area : areas()) {
+            if (isInstead(area)) {
+                bundle(area + ending + ENDING)
+                        .forEach(
+                                (key, text) -> {
+                                    String other = neutral.get(key);
+                                    if (other == null || !gaps(other).equals(gaps(text))) {
+                                        wrong.add(area + ":" + key);
+                                    }
+                                });
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static boolean isInstead(String area) {
+        return area.endsWith("/" + Texts.INSTEAD);
+    }
+
+    @Test
+    void noKeyIsInTwoBundlesOfAGameOrInOneOfAGameAndANeutralOne() throws IOException {
+        List<String> twice = new ArrayList<>();
+        List<String> areas = areas();
+        for (int i = 0; i < areas.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (meet(areas.get(i), areas.get(j))) {
+                    Set<String> common = new TreeSet<>(bundle(areas.get(i) + ENDING).keySet());
+                    common.retainAll(bundle(areas.get(j) + ENDING).keySet());
+                    twice.addAll(common);
+                }
+            }
+        }
+        assertEquals(List.of(), twice);
+    }
+
+    /** Whether somebody can see the texts of both: not when they are of two games. */
+    private static boolean meet(String one, String other) {
+        boolean neutral = game(one).isEmpty() || game(other).isEmpty();
+        if (isInstead(one) || isInstead(other)) {
+            return !neutral && game(one).equals(game(other));
+        }
+        return neutral || game(one).equals(game(other));
     }
 
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class CharactersTest {
     static List<Path> bundles() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("..", "assets", "i18n"))) {
+        try (Stream<Path> files = Files.walk(Path.of("..", "assets", "i18n"))) {
             return files.filter(file -> file.toString().endsWith(".properties")).sorted().toList();
         }
     }

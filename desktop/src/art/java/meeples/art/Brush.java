@@ -27,29 +27,29 @@ import java.awt.image.BufferedImage;
  * unsteadiness is a fixed field of noise, so that edges that touch stay together and the same
  * picture comes out at every size and on every run.
  */
-final class Brush {
+public final class Brush {
     private static final double STEP = 5;
     private static final double HALO = 2.6;
 
-    final Graphics2D g;
-    final double width;
-    final double height;
+    public final Graphics2D g;
+    public final double width;
+    public final double height;
 
     /** Width of the outline. */
-    double ink = 2.6;
+    public double ink = 2.6;
 
     /** How far the hand strays. */
-    double waver = 0.8;
+    public double waver = 0.8;
 
     /** What remains of the width of ink and of the straying when a small thing is painted large. */
-    double fine = 1;
+    public double fine = 1;
 
     /** While set, only the surroundings of outlines are painted, in this colour. */
     private Color halo;
 
     private final int seed;
 
-    Brush(BufferedImage image, double width, double height, int seed) {
+    public Brush(BufferedImage image, double width, double height, int seed) {
         this.width = width;
         this.height = height;
         this.seed = seed;
@@ -62,19 +62,19 @@ final class Brush {
 
     // shapes
 
-    static Shape rect(double x, double y, double w, double h) {
+    public static Shape rect(double x, double y, double w, double h) {
         return new Rectangle2D.Double(x, y, w, h);
     }
 
-    static Shape round(double x, double y, double w, double h, double r) {
+    public static Shape round(double x, double y, double w, double h, double r) {
         return new RoundRectangle2D.Double(x, y, w, h, 2 * r, 2 * r);
     }
 
-    static Shape oval(double cx, double cy, double rx, double ry) {
+    public static Shape oval(double cx, double cy, double rx, double ry) {
         return new Ellipse2D.Double(cx - rx, cy - ry, 2 * rx, 2 * ry);
     }
 
-    static Shape poly(double... xy) {
+    public static Shape poly(double... xy) {
         Path2D.Double path = new Path2D.Double();
         path.moveTo(xy[0], xy[1]);
         for (int i = 2; i < xy.length; i += 2) {
@@ -84,19 +84,19 @@ final class Brush {
         return path;
     }
 
-    static Shape path(String svg) {
+    public static Shape path(String svg) {
         return SvgPath.parse(svg);
     }
 
-    static Shape moved(Shape shape, double dx, double dy) {
+    public static Shape moved(Shape shape, double dx, double dy) {
         return AffineTransform.getTranslateInstance(dx, dy).createTransformedShape(shape);
     }
 
-    static Shape mirrored(Shape shape) {
+    public static Shape mirrored(Shape shape) {
         return AffineTransform.getScaleInstance(-1, 1).createTransformedShape(shape);
     }
 
-    static Area union(Shape... shapes) {
+    public static Area union(Shape... shapes) {
         Area all = new Area();
         for (Shape shape : shapes) {
             all.add(new Area(shape));
@@ -104,13 +104,13 @@ final class Brush {
         return all;
     }
 
-    static Area minus(Shape from, Shape what) {
+    public static Area minus(Shape from, Shape what) {
         Area rest = new Area(from);
         rest.subtract(new Area(what));
         return rest;
     }
 
-    static Area common(Shape a, Shape b) {
+    public static Area common(Shape a, Shape b) {
         Area both = new Area(a);
         both.intersect(new Area(b));
         return both;
@@ -119,7 +119,7 @@ final class Brush {
     // transforms
 
     /** Lays a colour over what is painted so far, but not over the empty canvas. */
-    void glaze(Paint paint) {
+    public void glaze(Paint paint) {
         Composite before = g.getComposite();
         g.setComposite(AlphaComposite.SrcAtop);
         fill(rect(-4000, -4000, 8000, 8000), paint);
@@ -127,11 +127,11 @@ final class Brush {
     }
 
     /** Paints something in a place of its own, with the origin moved there. */
-    void at(double x, double y, Runnable what) {
+    public void at(double x, double y, Runnable what) {
         at(x, y, 1, 0, what);
     }
 
-    void at(double x, double y, double scale, double degrees, Runnable what) {
+    public void at(double x, double y, double scale, double degrees, Runnable what) {
         AffineTransform before = g.getTransform();
         g.translate(x, y);
         g.rotate(Math.toRadians(degrees));
@@ -141,7 +141,7 @@ final class Brush {
     }
 
     /** Paints something left-right mirrored about the vertical axis through the origin. */
-    void mirror(Runnable what) {
+    public void mirror(Runnable what) {
         AffineTransform before = g.getTransform();
         g.scale(-1, 1);
         what.run();
@@ -151,7 +151,7 @@ final class Brush {
     /**
      * Paints something with a thin rim of light around its outline, so that it stands out anywhere.
      */
-    void withHalo(Color colour, Runnable what) {
+    public void withHalo(Color colour, Runnable what) {
         halo = colour;
         what.run();
         halo = null;
@@ -160,7 +160,7 @@ final class Brush {
 
     // painting
 
-    void fill(Shape shape, Paint paint) {
+    public void fill(Shape shape, Paint paint) {
         if (halo != null) {
             return;
         }
@@ -169,11 +169,11 @@ final class Brush {
     }
 
     /** A solid thing: filled, shaded, outlined. */
-    Shape solid(Shape shape, Color colour) {
+    public Shape solid(Shape shape, Color colour) {
         return solid(shape, colour, ink, 3.2);
     }
 
-    Shape solid(Shape shape, Color colour, double inkWidth, double depth) {
+    public Shape solid(Shape shape, Color colour, double inkWidth, double depth) {
         Shape drawn = unsteady(shape);
         fill(drawn, colour);
         tones(drawn, colour, depth);
@@ -182,7 +182,7 @@ final class Brush {
     }
 
     /** A thing without thickness: filled and outlined. */
-    Shape flat(Shape shape, Color colour, double inkWidth) {
+    public Shape flat(Shape shape, Color colour, double inkWidth) {
         Shape drawn = unsteady(shape);
         fill(drawn, colour);
         outline(drawn, inkWidth);
@@ -190,7 +190,7 @@ final class Brush {
     }
 
     /** Light at the upper left and shade at the lower right edge, inside the shape. */
-    void tones(Shape drawn, Color colour, double depth) {
+    public void tones(Shape drawn, Color colour, double depth) {
         if (depth <= 0) {
             return;
         }
@@ -202,11 +202,11 @@ final class Brush {
     }
 
     /** A line of ink along the shape as it is, of uneven width. */
-    void outline(Shape drawn, double inkWidth) {
+    public void outline(Shape drawn, double inkWidth) {
         outline(drawn, inkWidth, Palette.INK);
     }
 
-    void outline(Shape drawn, double inkWidth, Color colour) {
+    public void outline(Shape drawn, double inkWidth, Color colour) {
         if (inkWidth <= 0) {
             return;
         }
@@ -246,7 +246,7 @@ final class Brush {
     }
 
     /** A single unsteady line. */
-    void line(double x1, double y1, double x2, double y2, double w, Color colour) {
+    public void line(double x1, double y1, double x2, double y2, double w, Color colour) {
         Path2D.Double path = new Path2D.Double();
         path.moveTo(x1, y1);
         path.lineTo(x2, y2);
@@ -254,19 +254,19 @@ final class Brush {
     }
 
     /** An unsteady open curve. */
-    void curve(String svg, double w, Color colour) {
+    public void curve(String svg, double w, Color colour) {
         outline(unsteady(path(svg)), w, colour);
     }
 
     /** A rope or bar: a line of colour with ink on both sides. */
-    void cord(Shape line, double w, Color colour) {
+    public void cord(Shape line, double w, Color colour) {
         Shape drawn = unsteady(line);
         outline(drawn, w + 2 * ink * 0.8);
         outline(drawn, w, colour);
     }
 
     /** The soft shadow of something that stands at a place. */
-    void contactShadow(double cx, double cy, double rx, double ry, double strength) {
+    public void contactShadow(double cx, double cy, double rx, double ry, double strength) {
         AffineTransform before = g.getTransform();
         g.translate(cx, cy);
         g.scale(1, ry / rx);
@@ -287,7 +287,7 @@ final class Brush {
     }
 
     /** A round glow that fades out. */
-    void glow(double cx, double cy, double r, Color colour, double strength) {
+    public void glow(double cx, double cy, double r, Color colour, double strength) {
         if (halo != null) {
             return;
         }
@@ -307,7 +307,7 @@ final class Brush {
     }
 
     /** Planks inside a shape: seams, a tone of their own each, some nails and grain. */
-    void planks(Shape within, Color colour, double size, boolean upright) {
+    public void planks(Shape within, Color colour, double size, boolean upright) {
         Rectangle2D box = within.getBounds2D();
         Shape clip = g.getClip();
         g.clip(within);
@@ -359,7 +359,7 @@ final class Brush {
     }
 
     /** Bricks or blocks inside a shape. */
-    void masonry(Shape within, Color colour, double w, double h) {
+    public void masonry(Shape within, Color colour, double w, double h) {
         Rectangle2D box = within.getBounds2D();
         Shape clip = g.getClip();
         g.clip(within);
@@ -377,14 +377,14 @@ final class Brush {
         g.setClip(clip);
     }
 
-    static BasicStroke round(double w) {
+    public static BasicStroke round(double w) {
         return new BasicStroke((float) w, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }
 
     // the unsteady hand
 
     /** The shape as an unsteady hand draws it. */
-    Shape unsteady(Shape shape) {
+    public Shape unsteady(Shape shape) {
         Path2D.Double out = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         if (shape instanceof Path2D path) {
             out.setWindingRule(path.getWindingRule());
@@ -439,7 +439,7 @@ final class Brush {
     }
 
     /** A fixed random number from 0 to 1 for anything that has an index. */
-    double chance(int index, int salt) {
+    public double chance(int index, int salt) {
         return hash(index, seed, salt);
     }
 

@@ -7,7 +7,7 @@ import static meeples.art.Brush.rect;
 
 import java.awt.Color;
 import java.awt.Shape;
-import meeples.fistful.table.Art;
+import meeples.picture.SharedArt;
 
 /** Faces of 72 x 72 that say something to the others at the table. */
 final class Emotes {
@@ -16,9 +16,9 @@ final class Emotes {
     private Emotes() {}
 
     static void addTo(Gallery gallery) {
-        for (int emote = 0; emote < Art.EMOTES.length; emote++) {
+        for (int emote = 0; emote < SharedArt.EMOTES.length; emote++) {
             int e = emote;
-            gallery.add(Art.emote(e), 72, 72, b -> b.at(36, 40, () -> face(b, e)));
+            gallery.add(SharedArt.emote(e), 72, 72, b -> b.at(36, 40, () -> face(b, e)));
         }
     }
 

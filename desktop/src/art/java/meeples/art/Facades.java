@@ -14,10 +14,11 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Shape;
-import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
+import meeples.table.Area;
+import meeples.table.Spot;
 
 /**
  * The twelve buildings of Main Street. Each is put together from the same carpenter's parts (wall,
@@ -65,8 +66,8 @@ final class Facades {
     static void addTo(Gallery gallery) {
         for (int building = 0; building < TownPlan.BUILDINGS; building++) {
             int n = building;
-            TownPlan.Area area = TownPlan.facade(n);
-            TownPlan.Spot base = TownPlan.anchor(n);
+            Area area = TownPlan.facade(n);
+            Spot base = TownPlan.anchor(n);
             double x = base.x() - area.x();
             double y = area.top() - base.y();
             gallery.add(
@@ -437,8 +438,9 @@ final class Facades {
     }
 
     private static Shape shrunk(Shape shape, double by) {
-        Area inner = new Area(shape);
-        inner.subtract(new Area(new BasicStroke((float) (2 * by)).createStrokedShape(shape)));
+        java.awt.geom.Area inner = new java.awt.geom.Area(shape);
+        Shape edge = new BasicStroke((float) (2 * by)).createStrokedShape(shape);
+        inner.subtract(new java.awt.geom.Area(edge));
         return inner;
     }
 
@@ -705,8 +707,8 @@ final class Facades {
      * is dark.
      */
     private void sign(Color paint) {
-        TownPlan.Area area = TownPlan.sign(building);
-        TownPlan.Spot base = TownPlan.anchor(building);
+        Area area = TownPlan.sign(building);
+        Spot base = TownPlan.anchor(building);
         double x = area.x() - base.x();
         double y = base.y() - area.top();
         Color board = building == 8 ? Palette.hex(0x2E2A28) : paint;
@@ -724,8 +726,8 @@ final class Facades {
 
     /** An empty frame with two hooks: something belongs here. */
     private void marqueeFrame() {
-        TownPlan.Area area = TownPlan.marquee(building);
-        TownPlan.Spot base = TownPlan.anchor(building);
+        Area area = TownPlan.marquee(building);
+        Spot base = TownPlan.anchor(building);
         double x = area.x() - base.x();
         double y = base.y() - area.top();
         b.fill(
@@ -749,8 +751,8 @@ final class Facades {
     }
 
     private void costPlate() {
-        TownPlan.Area area = TownPlan.cost(building);
-        TownPlan.Spot base = TownPlan.anchor(building);
+        Area area = TownPlan.cost(building);
+        Spot base = TownPlan.anchor(building);
         double x = area.x() - base.x();
         double y = base.y() - area.top();
         b.solid(round(x, y, area.width(), area.height(), 4), Palette.PAPER, 2, 1.2);

@@ -11,7 +11,9 @@ import java.awt.Color;
 import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.util.function.Consumer;
 import meeples.fistful.table.Art;
+import meeples.picture.SeatColours;
 
 /** The showdown: a street at sunset, four duelists with hats that come off, shots and smoke. */
 final class FilmArt {
@@ -38,22 +40,28 @@ final class FilmArt {
             gallery.add(Art.duelHat(k), 300, 130, b -> hat(b, k));
         }
         for (int face = 1; face <= 6; face++) {
-            die(gallery, face, false);
-            die(gallery, face, true);
+            int f = face;
+            die(gallery, Art.filmDie(f), b -> Pieces.die(b, f));
+            for (int colour = 0; colour < SeatColours.WORDS.length; colour++) {
+                int c = colour;
+                if (SeatColours.isDark(c)) {
+                    die(gallery, Art.darkFilmDie(f, c), b -> Pieces.darkDie(b, f, c));
+                }
+            }
         }
         gallery.add("muzzle-flash", 220, 180, FilmArt::muzzle);
         gallery.add("smoke-puff", 180, 180, FilmArt::smoke);
         gallery.add("versus", 180, 180, FilmArt::versus);
     }
 
-    private static void die(Gallery gallery, int face, boolean dark) {
+    private static void die(Gallery gallery, String name, Consumer<Brush> die) {
         gallery.add(
-                Art.filmDie(face, dark),
+                name,
                 128,
                 132,
                 b -> {
                     b.fine = 0.65;
-                    b.at(0, 0, 2, 0, () -> Pieces.die(b, face, dark));
+                    b.at(0, 0, 2, 0, () -> die.accept(b));
                 });
     }
 

@@ -6,40 +6,55 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import meeples.art.coloma.ColomaArt;
 import meeples.fistful.table.TownPlan;
 
 /**
  * A hash of all that the pictures are made from: the painters' sources, the list of pictures with
- * their sizes, and the places of the town that are painted on. Kept beside the packed pictures, it
- * tells whether they are stale.
+ * their sizes, and the places of the town and the valley that are painted on. Kept beside the
+ * packed pictures, it tells whether they are stale.
  */
 final class Fingerprint {
     private static final String PAINTERS = "desktop/src/art/java/meeples/art";
 
+    private static final String COLOMA = PAINTERS + "/coloma";
+
     private Fingerprint() {}
 
-    /** Of the project with this root. */
+    /** Of the project with this root. Imports and white space change no picture. */
     static String of(Path root) throws IOException {
         MessageDigest digest = sha256();
         for (Path source : sources(root)) {
             digest.update(source.getFileName().toString().getBytes(StandardCharsets.UTF_8));
-            String text = Files.readString(source).replace("\r\n", "\n");
-            digest.update(text.getBytes(StandardCharsets.UTF_8));
+            for (String line : Files.readAllLines(source)) {
+                if (!line.startsWith("import ")) {
+                    String code = line.replaceAll("\\s+", "");
+                    digest.update(code.getBytes(StandardCharsets.UTF_8));
+                }
+            }
         }
         digest.update(list().getBytes(StandardCharsets.UTF_8));
         digest.update(plan().getBytes(StandardCharsets.UTF_8));
+        digest.update(ColomaArt.plan().getBytes(StandardCharsets.UTF_8));
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /** The mock only shows the pictures and may change without them. */
+    /** Of all games. The mocks only show the pictures and may change without them. */
     private static List<Path> sources(Path root) throws IOException {
-        try (Stream<Path> files = Files.list(root.resolve(PAINTERS))) {
+        List<Path> all = new ArrayList<>(sourcesIn(root.resolve(PAINTERS)));
+        all.addAll(sourcesIn(root.resolve(COLOMA)));
+        return all;
+    }
+
+    private static List<Path> sourcesIn(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.endsWith("Mock.java"))
+                    .filter(file -> !file.toString().endsWith("Mock.java"))
                     .sorted()
                     .toList();
         }

@@ -2,12 +2,19 @@ package meeples.art;
 
 import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import meeples.art.coloma.BoxArt;
+import meeples.art.coloma.ColomaArt;
+import meeples.art.coloma.ColomaIcons;
+import meeples.coloma.table.ValleyArt;
 import meeples.fistful.table.Art;
+import meeples.picture.Atlases;
 
 /** All pictures by atlas and name, each with its size and how to paint it. */
-final class Gallery {
+public final class Gallery {
     /**
      * One picture.
      *
@@ -16,7 +23,7 @@ final class Gallery {
      * @param edges of a nine-patch (left, right, top, bottom) or null
      * @param pads the content's distance from the sides (left, right, top, bottom) or null
      */
-    record Picture(
+    public record Picture(
             String atlas,
             String name,
             double width,
@@ -26,7 +33,7 @@ final class Gallery {
             Consumer<Brush> painter) {
 
         /** Paints the picture for a screen so many times as large as 1080p. */
-        BufferedImage paint(double scale) {
+        public BufferedImage paint(double scale) {
             int w = (int) Math.ceil(width * scale - 1e-6);
             int h = (int) Math.ceil(height * scale - 1e-6);
             BufferedImage image = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
@@ -43,8 +50,8 @@ final class Gallery {
     private final Map<String, Picture> pictures = new LinkedHashMap<>();
     private String atlas = "";
 
-    /** All pictures of the game. */
-    static Gallery ofTheGame() {
+    /** The pictures of all games and those that they share. */
+    public static Gallery ofTheGame() {
         Gallery gallery = new Gallery();
         gallery.atlas(Art.TOWN);
         TownArt.addTo(gallery);
@@ -53,31 +60,39 @@ final class Gallery {
         gallery.atlas(Art.TABLE);
         Pieces.addTo(gallery);
         SeatArt.addPiecesTo(gallery);
-        Effects.addTo(gallery);
-        gallery.atlas(Art.UI);
+        GlowArt.addTo(gallery);
+        gallery.atlas(Atlases.UI);
         UiArt.addTo(gallery);
         Icons.addTo(gallery);
         SeatArt.addBadgesTo(gallery);
         Portraits.addTo(gallery);
+        ColomaIcons.addTo(gallery);
+        Lids.addTo(gallery);
         gallery.atlas(Art.FILM);
         FilmArt.addTo(gallery);
         gallery.atlas(Art.TITLE);
         TitleArt.addTo(gallery);
+        gallery.atlas(ValleyArt.VALLEY);
+        ColomaArt.addValleyTo(gallery);
+        gallery.atlas(ValleyArt.TABLE);
+        ColomaArt.addTableTo(gallery);
+        gallery.atlas(ValleyArt.TITLE);
+        BoxArt.addTo(gallery);
         gallery.atlas(LOOSE);
         UiArt.addLooseTo(gallery);
         return gallery;
     }
 
     /** What is added from now on goes into this atlas. */
-    void atlas(String name) {
+    public void atlas(String name) {
         atlas = name;
     }
 
-    void add(String name, double width, double height, Consumer<Brush> painter) {
+    public void add(String name, double width, double height, Consumer<Brush> painter) {
         put(new Picture(atlas, name, width, height, null, null, painter));
     }
 
-    void addPatch(
+    public void addPatch(
             String name,
             double width,
             double height,
@@ -93,8 +108,28 @@ final class Gallery {
         }
     }
 
-    Iterable<Picture> all() {
+    /** The names of the atlases that the pictures go into. */
+    Set<String> atlases() {
+        Set<String> names = new LinkedHashSet<>();
+        for (Picture picture : pictures.values()) {
+            if (!picture.atlas.equals(LOOSE)) {
+                names.add(picture.atlas);
+            }
+        }
+        return names;
+    }
+
+    public Iterable<Picture> all() {
         return pictures.values();
+    }
+
+    /** One of an atlas; several games may have pictures of the same name. */
+    public Picture find(String atlas, String name) {
+        Picture picture = pictures.get(atlas + "/" + name);
+        if (picture == null) {
+            throw new IllegalArgumentException("no picture named " + name + " in " + atlas);
+        }
+        return picture;
     }
 
     Picture find(String name) {

@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import meeples.fistful.table.Art;
+import meeples.picture.SeatColours;
+import meeples.picture.SharedArt;
 
 /**
  * Icons of 48 x 48. Signs are white, to be tinted: paper on wood, ink on paper. Pieces of the game
@@ -393,7 +395,8 @@ final class Icons {
     }
 
     static void addTo(Gallery gallery) {
-        SIGNS.forEach((name, marks) -> gallery.add(Art.icon(name), 48, 48, b -> paint(b, marks)));
+        SIGNS.forEach(
+                (name, marks) -> gallery.add(SharedArt.icon(name), 48, 48, b -> paint(b, marks)));
         pieces(gallery);
         Emotes.addTo(gallery);
         glyphs(gallery);
@@ -445,19 +448,20 @@ final class Icons {
         }
         for (int face = 1; face <= 6; face++) {
             int f = face;
-            gallery.add(
-                    Art.dieIcon(f, false),
-                    48,
-                    48,
-                    b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.die(b, f, false)));
-            gallery.add(
-                    Art.dieIcon(f, true),
-                    48,
-                    48,
-                    b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.die(b, f, true)));
+            gallery.add(Art.dieIcon(f), 48, 48, b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.die(b, f)));
+            for (int colour = 0; colour < SeatColours.WORDS.length; colour++) {
+                int c = colour;
+                if (SeatColours.isDark(c)) {
+                    gallery.add(
+                            Art.darkDieIcon(f, c),
+                            48,
+                            48,
+                            b -> b.at(0.5, 0, 0.73, 0, () -> Pieces.darkDie(b, f, c)));
+                }
+            }
         }
         gallery.add(
-                Art.icon("gold"),
+                SharedArt.icon("gold"),
                 48,
                 48,
                 b ->
@@ -468,7 +472,7 @@ final class Icons {
                                 0,
                                 () -> Pieces.cube(b, 0, Palette.GOLD, Palette.GOLD_DEEP, true)));
         gallery.add(
-                Art.icon("stone"),
+                SharedArt.icon("stone"),
                 48,
                 48,
                 b ->
@@ -479,12 +483,18 @@ final class Icons {
                                 0,
                                 () -> Pieces.cube(b, 0, Palette.STONE, Palette.STONE_DEEP, false)));
         gallery.add(
-                Art.icon("dynamite"), 48, 48, b -> b.at(22, 46, 0.9, 0, () -> Pieces.dynamite(b)));
-        gallery.add(Art.icon("bar"), 48, 48, b -> b.at(24, 36, 0.86, 0, () -> Pieces.bar(b)));
+                SharedArt.icon("dynamite"),
+                48,
+                48,
+                b -> b.at(22, 46, 0.9, 0, () -> Pieces.dynamite(b)));
+        gallery.add(SharedArt.icon("bar"), 48, 48, b -> b.at(24, 36, 0.86, 0, () -> Pieces.bar(b)));
         gallery.add(
-                Art.icon("bag"), 48, 48, b -> b.at(24, 46, 0.52, 0, () -> Pieces.bag(b, false)));
+                SharedArt.icon("bag"),
+                48,
+                48,
+                b -> b.at(24, 46, 0.52, 0, () -> Pieces.bag(b, false)));
         gallery.add(
-                Art.icon("grave"),
+                SharedArt.icon("grave"),
                 48,
                 48,
                 b -> {
@@ -498,7 +508,7 @@ final class Icons {
                     b.line(3, 44, 45, 44, 3, Palette.INK);
                 });
         gallery.add(
-                Art.icon("marquee"),
+                SharedArt.icon("marquee"),
                 48,
                 48,
                 b -> {
@@ -506,10 +516,10 @@ final class Icons {
                     b.flat(round(8, 14, 32, 20, 2), Palette.TEAL, 1.8);
                     b.fill(Pieces.star(24, 24, 8), Palette.PAPER);
                 });
-        gallery.add(Art.icon("marquee-5"), 48, 48, b -> value(b, "5", Palette.TIMBER_LIGHT));
-        gallery.add(Art.icon("marquee-10"), 48, 48, b -> value(b, "10", Palette.GOLD));
+        gallery.add(SharedArt.icon("marquee-5"), 48, 48, b -> value(b, "5", Palette.TIMBER_LIGHT));
+        gallery.add(SharedArt.icon("marquee-10"), 48, 48, b -> value(b, "10", Palette.GOLD));
         gallery.add(
-                Art.icon("token"),
+                SharedArt.icon("token"),
                 48,
                 48,
                 b -> {
@@ -546,7 +556,7 @@ final class Icons {
                     "LB", "RB", "LT", "RT", "L1", "R1", "L2", "R2", "ZL", "ZR", "L", "R"
                 }) {
             gallery.add(
-                    Art.glyph(name.toLowerCase(Locale.ROOT)),
+                    SharedArt.glyph(name.toLowerCase(Locale.ROOT)),
                     64,
                     48,
                     b -> {
@@ -557,12 +567,12 @@ final class Icons {
         String[] pads = {"dpad", "dpad-left", "dpad-right", "dpad-up", "dpad-down"};
         for (int i = 0; i < pads.length; i++) {
             int lit = i;
-            gallery.add(Art.glyph(pads[i]), 48, 48, b -> dpad(b, lit));
+            gallery.add(SharedArt.glyph(pads[i]), 48, 48, b -> dpad(b, lit));
         }
-        gallery.add(Art.glyph("stick-left"), 48, 48, b -> stick(b, "L"));
-        gallery.add(Art.glyph("stick-right"), 48, 48, b -> stick(b, "R"));
+        gallery.add(SharedArt.glyph("stick-left"), 48, 48, b -> stick(b, "L"));
+        gallery.add(SharedArt.glyph("stick-right"), 48, 48, b -> stick(b, "R"));
         gallery.add(
-                Art.glyph("start"),
+                SharedArt.glyph("start"),
                 48,
                 48,
                 b -> {
@@ -572,7 +582,7 @@ final class Icons {
                     }
                 });
         gallery.add(
-                Art.glyph("select"),
+                SharedArt.glyph("select"),
                 48,
                 48,
                 b -> {
@@ -580,13 +590,14 @@ final class Icons {
                     b.outline(rect(17, 18, 10, 8), 2.2, Palette.PAPER);
                     b.outline(rect(22, 22, 10, 8), 2.2, Palette.PAPER);
                 });
-        gallery.add(Art.glyph("plus"), 48, 48, b -> sign(b, "M 24 15 L 24 33 M 15 24 L 33 24"));
-        gallery.add(Art.glyph("minus"), 48, 48, b -> sign(b, "M 15 24 L 33 24"));
-        gallery.add(Art.glyph("mouse-left"), 48, 48, b -> mouse(b, 0));
-        gallery.add(Art.glyph("mouse-right"), 48, 48, b -> mouse(b, 1));
-        gallery.add(Art.glyph("mouse-wheel"), 48, 48, b -> mouse(b, 2));
         gallery.add(
-                Art.glyph("tap"),
+                SharedArt.glyph("plus"), 48, 48, b -> sign(b, "M 24 15 L 24 33 M 15 24 L 33 24"));
+        gallery.add(SharedArt.glyph("minus"), 48, 48, b -> sign(b, "M 15 24 L 33 24"));
+        gallery.add(SharedArt.glyph("mouse-left"), 48, 48, b -> mouse(b, 0));
+        gallery.add(SharedArt.glyph("mouse-right"), 48, 48, b -> mouse(b, 1));
+        gallery.add(SharedArt.glyph("mouse-wheel"), 48, 48, b -> mouse(b, 2));
+        gallery.add(
+                SharedArt.glyph("tap"),
                 48,
                 48,
                 b -> {
@@ -611,7 +622,7 @@ final class Icons {
 
     private static void letter(Gallery gallery, String name, String letter, Color colour) {
         gallery.add(
-                Art.glyph(name),
+                SharedArt.glyph(name),
                 48,
                 48,
                 b -> {
@@ -622,7 +633,7 @@ final class Icons {
 
     private static void face(Gallery gallery, String name, String lines, Color colour) {
         gallery.add(
-                Art.glyph(name),
+                SharedArt.glyph(name),
                 48,
                 48,
                 b -> {

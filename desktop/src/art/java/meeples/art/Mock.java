@@ -15,8 +15,14 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
+import meeples.fistful.ai.Bots;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
+import meeples.picture.SeatColours;
+import meeples.picture.SharedArt;
+import meeples.table.Area;
+import meeples.table.Scenery;
+import meeples.table.Spot;
 
 /**
  * Stages scenes from the pictures without starting the game, to judge the art by: a busy table, the
@@ -182,12 +188,12 @@ public final class Mock {
         g.setColor(Palette.alpha(Palette.hex(0x3A2350), 0.45));
         g.fillRect(0, 0, (int) (WIDTH * scale), (int) (HEIGHT * scale));
         for (int b = 0; b < TownPlan.BUILDINGS; b++) {
-            TownPlan.Area a = TownPlan.facade(b);
+            Area a = TownPlan.facade(b);
             draw(Art.windowGlow(b), a.x(), a.y(), a.width(), a.height());
         }
-        TownPlan.Area saloon = TownPlan.saloon();
+        Area saloon = TownPlan.saloon();
         draw("glow-window-saloon", saloon.x(), saloon.y(), saloon.width(), saloon.height());
-        TownPlan.Area jail = TownPlan.jail();
+        Area jail = TownPlan.jail();
         draw("glow-window-jail", jail.x(), jail.y(), jail.width(), jail.height());
         pieces();
         left = 0;
@@ -196,8 +202,8 @@ public final class Mock {
     }
 
     private void town() {
-        for (TownPlan.Scenery scenery : TownPlan.scenery()) {
-            TownPlan.Area area = scenery.area();
+        for (Scenery scenery : TownPlan.scenery()) {
+            Area area = scenery.area();
             switch (scenery.repeat()) {
                 case ONCE ->
                         draw(scenery.sprite(), area.x(), area.y(), area.width(), area.height());
@@ -223,7 +229,7 @@ public final class Mock {
         sign("Bank", TownPlan.bankSign());
     }
 
-    private void sign(String name, TownPlan.Area area) {
+    private void sign(String name, Area area) {
         text(name, area.centerX(), area.centerY(), area.height() * 0.46, Palette.PAPER);
     }
 
@@ -246,7 +252,7 @@ public final class Mock {
         stand("bag", TownPlan.bag().centerX(), TownPlan.bag().y());
         contents();
         meeple(Pieces.DEPUTY, TownPlan.showdown(0));
-        TownPlan.Spot token = TownPlan.showdownToken(0);
+        Spot token = TownPlan.showdownToken(0);
         stand(Art.token(1, aid), token.x(), token.y() - 22);
         stand(Art.tokenSymbol(3, false), token.x(), token.y() - 22);
         for (int ring : new int[] {9, 10}) {
@@ -279,7 +285,7 @@ public final class Mock {
     }
 
     private void contents() {
-        TownPlan.Area area = TownPlan.bagContents();
+        Area area = TownPlan.bagContents();
         String[] icons = {"icon-gold", "icon-stone", "icon-dynamite"};
         String[] counts = {"17", "9", "1"};
         for (int i = 0; i < 3; i++) {
@@ -289,15 +295,15 @@ public final class Mock {
     }
 
     private void glow(int ring) {
-        TownPlan.Spot spot = TownPlan.space(ring);
+        Spot spot = TownPlan.space(ring);
         stand("glow-ring", spot.x(), spot.y() - 34);
     }
 
     private int building(int building, int[] kinds, int next) {
         int[] tile = TILES[building];
         if (tile[0] > 0) {
-            TownPlan.Area a = TownPlan.marquee(building);
-            boolean dark = Art.isPale(tile[1]);
+            Area a = TownPlan.marquee(building);
+            boolean dark = SeatColours.isPale(tile[1]);
             String symbol = Art.marqueeSymbol(tile[0], (tile[1] + building) % 4, dark);
             draw(Art.marquee(tile[0], tile[1], aid), a.x(), a.y(), a.width(), a.height());
             draw(symbol, a.x(), a.y(), a.width(), a.height());
@@ -305,7 +311,7 @@ public final class Mock {
         return crowd(TownPlan.porch(building), kinds, next, CROWDS[building]);
     }
 
-    private int crowd(TownPlan.Area feet, int[] kinds, int next, int count) {
+    private int crowd(Area feet, int[] kinds, int next, int count) {
         int front = count <= 3 ? count : (count + 1) / 2;
         rank(kinds, next, count - front, feet.centerX(), feet.top());
         rank(kinds, next + count - front, front, feet.centerX(), feet.y());
@@ -314,11 +320,11 @@ public final class Mock {
 
     private void rank(int[] kinds, int from, int count, float cx, float y) {
         for (int i = 0; i < count; i++) {
-            meeple(kinds[(from + i) % 37], new TownPlan.Spot(cx + (i - (count - 1) / 2f) * 44, y));
+            meeple(kinds[(from + i) % 37], new Spot(cx + (i - (count - 1) / 2f) * 44, y));
         }
     }
 
-    private void meeple(int kind, TownPlan.Spot feet) {
+    private void meeple(int kind, Spot feet) {
         stand(Art.MEEPLE_SHADOW, feet.x(), feet.y() - 12);
         stand(Art.meeple(kind), feet.x(), feet.y());
         if (aid) {
@@ -357,9 +363,14 @@ public final class Mock {
     private void seat(int i) {
         double x = i % 2 == 0 ? 6 : WIDTH - 254;
         double y = i < 2 ? 590 : 160;
-        patch((i == 1 ? "seat-active-" : "seat-") + Art.COLOURS[i], x, y, 248, 420);
-        draw(Art.badge(i, aid), x + 18, y + 420 - 54, 42, 42);
-        draw(Art.badgeSymbol((i + 1) % 4, Art.isPale(i)), x + 18, y + 420 - 54, 42, 42);
+        patch((i == 1 ? "seat-active-" : "seat-") + SeatColours.WORDS[i], x, y, 248, 420);
+        draw(SharedArt.badge(i, aid), x + 18, y + 420 - 54, 42, 42);
+        draw(
+                SharedArt.badgeSymbol((i + 1) % 4, SeatColours.isPale(i)),
+                x + 18,
+                y + 420 - 54,
+                42,
+                42);
         text(
                 new String[] {"Wild Bill", "Calamity", "Doc", "Belle"}[i],
                 x + 140,
@@ -376,7 +387,7 @@ public final class Mock {
                     26,
                     Palette.INK);
         }
-        draw("bot-" + Art.BOTS[i], x + 60, y + 30, 130, 130);
+        draw(SharedArt.botPortrait(Bots.LEVELS.get(i)), x + 60, y + 30, 130, 130);
     }
 
     // title and film
@@ -407,8 +418,8 @@ public final class Mock {
         duelist(Pieces.DEPUTY, 560, false);
         duelist(Pieces.ROBBER, 1360, true);
         draw("muzzle-flash", 740, 310, 220, 180);
-        draw(Art.filmDie(5, false), 820, 90, 128, 132);
-        draw(Art.filmDie(2, true), 980, 90, 128, 132);
+        draw(Art.filmDie(5), 820, 90, 128, 132);
+        draw(Art.darkFilmDie(2, 3), 980, 90, 128, 132);
     }
 
     private void duelist(int kind, double x, boolean facingLeft) {

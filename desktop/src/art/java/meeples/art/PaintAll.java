@@ -15,7 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
-import meeples.fistful.table.Art;
+import meeples.picture.Atlases;
 
 /**
  * Paints every picture of the game at three sizes, packs them into atlases under assets/atlas and
@@ -38,8 +38,8 @@ public final class PaintAll {
         Path out = assets.resolve("atlas");
         clear(out);
         Gallery gallery = Gallery.ofTheGame();
-        for (int size : Art.SCALES) {
-            for (String atlas : List.of(Art.TOWN, Art.TABLE, Art.UI, Art.FILM, Art.TITLE)) {
+        for (int size : Atlases.SIZES) {
+            for (String atlas : gallery.atlases()) {
                 pack(gallery, atlas, size, out.resolve(Integer.toString(size)));
             }
         }
@@ -61,8 +61,11 @@ public final class PaintAll {
         Files.writeString(out.resolve("atlas.sha"), Fingerprint.of(Path.of(".")) + "\n");
     }
 
-    private static void pack(Gallery gallery, String atlas, int size, Path folder)
+    private static void pack(Gallery gallery, String atlas, int size, Path sized)
             throws IOException {
+        Path file = sized.resolve(atlas);
+        Path folder = file.getParent();
+        String name = file.getFileName().toString();
         TexturePacker packer = new TexturePacker(settings());
         double scale = size / 1080.0;
         for (Gallery.Picture picture : gallery.all()) {
@@ -76,8 +79,8 @@ public final class PaintAll {
                 packer.addImage(ninePatch(image, picture, scale), picture.name() + ".9");
             }
         }
-        packer.pack(folder.toFile(), atlas);
-        for (File page : pages(folder, atlas)) {
+        packer.pack(folder.toFile(), name);
+        for (File page : pages(folder, name)) {
             Png.write(ImageIO.read(page), page.toPath());
         }
     }

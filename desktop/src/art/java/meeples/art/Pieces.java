@@ -18,7 +18,7 @@ import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
 
 /** Meeples, cubes, dynamite, bars and dice. */
-final class Pieces {
+public final class Pieces {
     static final int BUILDER = 0;
     static final int MINER = 1;
     static final int ROBBER = 2;
@@ -164,7 +164,7 @@ final class Pieces {
                     + " C 19 -25 15 -24.5 12.5 -23 C 12 -20 13.5 -17 15 -14 L 20.5 -4"
                     + " C 21.5 -1.5 20.5 0 18 0 L 8 0 C 6 0 5 -1 4 -3 L 0 -10 Z";
 
-    static Shape trunk() {
+    public static Shape trunk() {
         Shape half = path(HALF_BODY);
         return union(half, Brush.mirrored(half));
     }
@@ -397,7 +397,7 @@ final class Pieces {
                 });
     }
 
-    static Shape star(double cx, double cy, double r) {
+    public static Shape star(double cx, double cy, double r) {
         double[] xy = new double[20];
         for (int i = 0; i < 10; i++) {
             double angle = Math.PI * (i / 5.0 - 0.5);
@@ -572,10 +572,17 @@ final class Pieces {
         b.outline(drawn, 3);
     }
 
-    /** White, to be tinted with a player's colour, or dark with light pips for the darkest. */
-    static void die(Brush b, int face, boolean dark) {
-        Color bone = dark ? Palette.PLAYERS[3] : Palette.hex(0xFFFCF4);
-        Color pip = dark ? Palette.PAPER : Palette.INK;
+    /** White, to be tinted with a player's colour. */
+    static void die(Brush b, int face) {
+        die(b, face, Palette.hex(0xFFFCF4), Palette.INK);
+    }
+
+    /** Of a player's dark colour with light pips. */
+    static void darkDie(Brush b, int face, int colour) {
+        die(b, face, Palette.PLAYERS[colour], Palette.PAPER);
+    }
+
+    private static void die(Brush b, int face, Color bone, Color pip) {
         Shape block = round(4, 4, 56, 58, 11);
         b.solid(moved(block, 0, 0), Palette.shade(bone, 0.32), 2.8, 0);
         Shape front = round(4, 4, 56, 51, 11);

@@ -11,82 +11,143 @@ import java.awt.Color;
 import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import java.util.function.Consumer;
-import meeples.fistful.table.Art;
+import meeples.picture.SharedArt;
 
-/**
- * Half-lengths of the four bots and of a human player, 192 x 192, the origin at the bottom centre.
- */
-final class Portraits {
+/** Half-lengths of the four bots and of six people, 192 x 192, the origin at the bottom centre. */
+public final class Portraits {
     private static final Color HAIR_GREY = Palette.hex(0xC9C4BA);
+
+    /** One of those who wear a hat and a scarf. */
+    private record Rider(
+            Color back,
+            Color skin,
+            Color hair,
+            Color coat,
+            Color scarf,
+            Color felt,
+            Color eyes,
+            boolean woman,
+            boolean moustache) {}
+
+    private static final Rider[] RIDERS = {
+        new Rider(
+                Palette.hex(0xDCC9A4),
+                Palette.hex(0xE0AC7C),
+                Palette.TIMBER_DARK,
+                Palette.TIMBER,
+                Palette.TEAL,
+                Palette.TIMBER_LIGHT,
+                Palette.TIMBER_DARK,
+                false,
+                false),
+        new Rider(
+                Palette.hex(0xBCD3C6),
+                Palette.hex(0xF0C49A),
+                Palette.hex(0xB5622A),
+                Palette.hex(0x4E6E8A),
+                Palette.BARN_RED,
+                Palette.hex(0xD9C29A),
+                Palette.hex(0x4E7F4A),
+                true,
+                false),
+        new Rider(
+                Palette.hex(0xE6C49A),
+                Palette.hex(0x8A5A3C),
+                Palette.hex(0x2E2320),
+                Palette.SAGE,
+                Palette.GOLD,
+                Palette.SLATE,
+                Palette.TIMBER_DARK,
+                false,
+                true),
+        new Rider(
+                Palette.hex(0xC9C3DA),
+                Palette.hex(0xCB9468),
+                Palette.hex(0x3A2A22),
+                Palette.hex(0x7A3B3B),
+                Palette.PLUM,
+                Palette.hex(0x5B4632),
+                Palette.TIMBER_DARK,
+                true,
+                false)
+    };
 
     private Portraits() {}
 
     static void addTo(Gallery gallery) {
-        portrait(gallery, Art.portrait(0), Palette.hex(0xB9CFA0), Portraits::tenderfoot);
-        portrait(gallery, Art.portrait(1), Palette.hex(0xE8C682), Portraits::prospector);
-        portrait(gallery, Art.portrait(2), Palette.hex(0xA9C3D6), Portraits::marshal);
-        portrait(gallery, Art.portrait(3), Palette.hex(0xD59A7C), Portraits::legend);
-        Color[] backs = {
-            Palette.hex(0xDCC9A4),
-            Palette.hex(0xBCD3C6),
-            Palette.hex(0xE6C49A),
-            Palette.hex(0xC9C3DA)
-        };
-        for (int which = 0; which < backs.length; which++) {
-            int w = which;
-            portrait(gallery, Art.humanPortrait(w), backs[w], b -> human(b, w));
+        portrait(
+                gallery,
+                SharedArt.botPortrait("tenderfoot"),
+                Palette.hex(0xB9CFA0),
+                Portraits::tenderfoot);
+        portrait(
+                gallery,
+                SharedArt.botPortrait("prospector"),
+                Palette.hex(0xE8C682),
+                Portraits::prospector);
+        portrait(
+                gallery,
+                SharedArt.botPortrait("marshal"),
+                Palette.hex(0xA9C3D6),
+                Portraits::marshal);
+        portrait(
+                gallery, SharedArt.botPortrait("legend"), Palette.hex(0xD59A7C), Portraits::legend);
+        for (int which = 0; which < RIDERS.length; which++) {
+            Rider rider = RIDERS[which];
+            portrait(gallery, SharedArt.humanPortrait(which), rider.back, b -> rider(b, rider));
         }
+        portrait(gallery, SharedArt.humanPortrait(4), Palette.hex(0xBFD0DE), Portraits::settler);
+        portrait(gallery, SharedArt.humanPortrait(5), Palette.hex(0xCFC08E), Portraits::trapper);
     }
 
     private static void portrait(Gallery gallery, String name, Color back, Consumer<Brush> who) {
-        gallery.add(
-                name,
-                192,
-                192,
-                b -> {
-                    Shape card = round(3, 3, 186, 186, 10);
-                    b.fill(
-                            card,
-                            new LinearGradientPaint(
-                                    0,
-                                    0,
-                                    0,
-                                    190,
-                                    new float[] {0f, 1f},
-                                    new Color[] {Palette.light(back, 0.35), back}));
-                    Shape clip = b.g.getClip();
-                    b.g.clip(card);
-                    for (int i = 0; i < 12; i++) {
-                        double a = Math.PI * (1 + i / 11.0);
-                        double c = Math.cos(a);
-                        double s = Math.sin(a);
-                        b.fill(
-                                poly(
-                                        96,
-                                        120,
-                                        96 + c * 200 - s * 12,
-                                        120 + s * 200 + c * 12,
-                                        96 + c * 200 + s * 12,
-                                        120 + s * 200 - c * 12),
-                                Palette.alpha(Palette.PAPER, 0.22));
-                    }
-                    b.at(96, 192, () -> who.accept(b));
-                    b.g.setClip(clip);
-                    b.outline(b.unsteady(card), 3.2);
-                });
+        gallery.add(name, 192, 192, b -> framed(b, back, who));
+    }
+
+    /** Somebody before rays of light, on a card of 192 x 192. */
+    public static void framed(Brush b, Color back, Consumer<Brush> who) {
+        Shape card = round(3, 3, 186, 186, 10);
+        b.fill(
+                card,
+                new LinearGradientPaint(
+                        0,
+                        0,
+                        0,
+                        190,
+                        new float[] {0f, 1f},
+                        new Color[] {Palette.light(back, 0.35), back}));
+        Shape clip = b.g.getClip();
+        b.g.clip(card);
+        for (int i = 0; i < 12; i++) {
+            double a = Math.PI * (1 + i / 11.0);
+            double c = Math.cos(a);
+            double s = Math.sin(a);
+            b.fill(
+                    poly(
+                            96,
+                            120,
+                            96 + c * 200 - s * 12,
+                            120 + s * 200 + c * 12,
+                            96 + c * 200 + s * 12,
+                            120 + s * 200 - c * 12),
+                    Palette.alpha(Palette.PAPER, 0.22));
+        }
+        b.at(96, 192, () -> who.accept(b));
+        b.g.setClip(clip);
+        b.outline(b.unsteady(card), 3.2);
     }
 
     // shared parts
 
-    private static Shape shouldersShape() {
+    public static Shape shouldersShape() {
         return path("M -86 8 C -86 -38 -58 -50 -28 -56 L 28 -56 C 58 -50 86 -38 86 8 Z");
     }
 
-    private static void shoulders(Brush b, Color coat) {
+    public static void shoulders(Brush b, Color coat) {
         b.solid(shouldersShape(), coat, 3, 6);
     }
 
-    private static void neck(Brush b, Color skin) {
+    public static void neck(Brush b, Color skin) {
         b.solid(
                 path("M -18 -78 L 18 -78 L 20 -48 C 8 -40 -8 -40 -20 -48 Z"),
                 Palette.shade(skin, 0.18),
@@ -94,7 +155,7 @@ final class Portraits {
                 0);
     }
 
-    private static void head(Brush b, Color skin, double jaw) {
+    public static void head(Brush b, Color skin, double jaw) {
         for (int side = -1; side <= 1; side += 2) {
             b.solid(oval(side * 38, -98, 8, 11), skin, 2.4, 2);
         }
@@ -110,7 +171,7 @@ final class Portraits {
                 5);
     }
 
-    private static void eyes(Brush b, double y, double open, Color iris) {
+    public static void eyes(Brush b, double y, double open, Color iris) {
         for (int side = -1; side <= 1; side += 2) {
             Shape white = oval(side * 15, y, 7.5, open);
             b.fill(white, Palette.hex(0xFFFBF0));
@@ -121,13 +182,13 @@ final class Portraits {
         }
     }
 
-    private static void brows(Brush b, double y, double slant, double w, Color colour) {
+    public static void brows(Brush b, double y, double slant, double w, Color colour) {
         for (int side = -1; side <= 1; side += 2) {
             b.line(side * 7, y + slant, side * 23, y - slant * 0.4, w, colour);
         }
     }
 
-    private static void nose(Brush b, Color skin, double size) {
+    public static void nose(Brush b, Color skin, double size) {
         b.fill(
                 b.unsteady(
                         path(
@@ -448,44 +509,13 @@ final class Portraits {
                 Palette.DYNAMITE);
     }
 
-    /** Plain people of the town; which decides hair, hat and scarf. */
-    private static void human(Brush b, int which) {
-        Color skin =
-                new Color[] {
-                            Palette.hex(0xE0AC7C),
-                            Palette.hex(0xF0C49A),
-                            Palette.hex(0x8A5A3C),
-                            Palette.hex(0xCB9468)
-                        }
-                        [which];
-        Color hair =
-                new Color[] {
-                            Palette.TIMBER_DARK,
-                            Palette.hex(0xB5622A),
-                            Palette.hex(0x2E2320),
-                            Palette.hex(0x3A2A22)
-                        }
-                        [which];
-        Color coat =
-                new Color[] {
-                            Palette.TIMBER,
-                            Palette.hex(0x4E6E8A),
-                            Palette.SAGE,
-                            Palette.hex(0x7A3B3B)
-                        }
-                        [which];
-        Color scarf =
-                new Color[] {Palette.TEAL, Palette.BARN_RED, Palette.GOLD, Palette.PLUM}[which];
-        Color felt =
-                new Color[] {
-                            Palette.TIMBER_LIGHT,
-                            Palette.hex(0xD9C29A),
-                            Palette.SLATE,
-                            Palette.hex(0x5B4632)
-                        }
-                        [which];
-        boolean woman = which % 2 == 1;
-        shoulders(b, coat);
+    private static void rider(Brush b, Rider rider) {
+        Color skin = rider.skin;
+        Color hair = rider.hair;
+        Color scarf = rider.scarf;
+        Color felt = rider.felt;
+        boolean woman = rider.woman;
+        shoulders(b, rider.coat);
         b.solid(poly(-20, -56, 0, -10, 20, -56), Palette.CREAM, 2.2, 0);
         neck(b, skin);
         double low = woman ? -52 : -70;
@@ -515,10 +545,10 @@ final class Portraits {
         for (int i = -2; i <= 2; i++) {
             b.fill(oval(i * 9, -45 + Math.abs(i) * -3, 2, 2), Palette.PAPER);
         }
-        eyes(b, -100, 7, which == 1 ? Palette.hex(0x4E7F4A) : Palette.TIMBER_DARK);
+        eyes(b, -100, 7, rider.eyes);
         brows(b, -113, -1, woman ? 3 : 4.2, hair);
         nose(b, skin, 0);
-        if (which == 2) {
+        if (rider.moustache) {
             b.solid(
                     path(
                             "M 0 -79 C -8 -84 -16 -80 -18 -74 C -10 -76 -4 -74 0 -76 C 4 -74 10 -76"
@@ -556,6 +586,204 @@ final class Portraits {
                 b.solid(oval(side * (44 + i), -72 + i * 13, 8.5 - i * 0.7, 8.5), hair, 2.2, 2);
             }
             b.solid(oval(side * 48, -20, 5, 4), ribbon, 1.8, 0);
+        }
+    }
+
+    /** A woman from the wagons, in a sunbonnet whose brim frames her face. */
+    private static void settler(Brush b) {
+        Color skin = Palette.hex(0xB67D55);
+        Color hair = Palette.hex(0x2E2320);
+        Color calico = Palette.hex(0x5F86A8);
+        Color bonnet = Palette.hex(0xF3E3C2);
+        b.solid(
+                path(
+                        "M -56 -60 C -72 -84 -74 -132 -50 -160 C -34 -180 34 -180 50 -160 C 74 -132"
+                                + " 72 -84 56 -60 C 66 -48 60 -34 46 -32 L -46 -32 C -60 -34 -66"
+                                + " -48 -56 -60 Z"),
+                Palette.shade(bonnet, 0.16),
+                2.8,
+                5);
+        shoulders(b, calico);
+        Shape clip = b.g.getClip();
+        b.g.clip(shouldersShape());
+        for (int i = 0; i < 22; i++) {
+            double x = -78 + i % 8 * 22 + i / 8 * 9;
+            b.fill(oval(x, -38 + i / 8 * 18, 2.4, 2.4), Palette.PAPER);
+        }
+        b.g.setClip(clip);
+        neck(b, skin);
+        b.solid(
+                path("M -34 -56 C -14 -40 14 -40 34 -56 L 44 -44 C 18 -20 -18 -20 -44 -44 Z"),
+                Palette.PAPER,
+                2.2,
+                2);
+        b.fill(b.unsteady(oval(0, -104, 47, 50)), Palette.shade(bonnet, 0.55));
+        head(b, skin, 22);
+        b.solid(
+                path(
+                        "M -38 -98 C -46 -130 -26 -146 0 -146 C 26 -146 46 -130 38 -98 C 36 -114 22"
+                                + " -126 2 -132 C -20 -126 -36 -114 -38 -98 Z"),
+                hair,
+                2.4,
+                2);
+        b.curve("M 1 -133 C 0 -138 0 -141 0 -145", 1.6, Palette.shade(skin, 0.3));
+        b.fill(oval(-23, -85, 8, 5), Palette.alpha(Palette.hex(0xC8503A), 0.35));
+        b.fill(oval(23, -85, 8, 5), Palette.alpha(Palette.hex(0xC8503A), 0.35));
+        eyes(b, -100, 7.4, Palette.hex(0x4A3020));
+        brows(b, -113, -1.5, 3, hair);
+        nose(b, skin, 0);
+        Shape smile = path("M -13 -74 C -6 -71 6 -71 13 -74 C 9 -63 -9 -63 -13 -74 Z");
+        b.flat(smile, Palette.hex(0x7A2A22), 1.8);
+        b.fill(common(smile, rect(-10, -75, 20, 5.5)), Color.WHITE);
+        // the brim, open below, with its ruffle
+        Shape brim =
+                Brush.minus(
+                        path(
+                                "M -52 -58 C -76 -96 -70 -146 -40 -166 C -18 -178 18 -178 40 -166 C"
+                                        + " 70 -146 76 -96 52 -58 L 38 -64 L -38 -64 Z"),
+                        path(
+                                "M -34 -54 C -50 -82 -52 -124 -30 -142 C -14 -152 14 -152 30 -142 C"
+                                        + " 52 -124 50 -82 34 -54 Z"));
+        b.solid(brim, bonnet, 2.8, 4);
+        for (int i = -5; i <= 5; i++) {
+            double a = Math.toRadians(i * 23);
+            b.line(
+                    Math.sin(a) * 45,
+                    -104 - Math.cos(a) * 47,
+                    Math.sin(a) * 55,
+                    -104 - Math.cos(a) * 58,
+                    1.6,
+                    Palette.shade(bonnet, 0.45));
+        }
+        for (int side = -1; side <= 1; side += 2) {
+            b.curve(
+                    "M " + side * 40 + " -62 C " + side * 34 + " -50 " + side * 14 + " -44 0 -44",
+                    7.5,
+                    Palette.INK);
+            b.curve(
+                    "M " + side * 40 + " -62 C " + side * 34 + " -50 " + side * 14 + " -44 0 -44",
+                    4.6,
+                    Palette.BARN_RED);
+            b.solid(
+                    path(
+                            "M 0 -44 C "
+                                    + side * 12
+                                    + " -58 "
+                                    + side * 28
+                                    + " -52 "
+                                    + side * 26
+                                    + " -40 C "
+                                    + side * 24
+                                    + " -32 "
+                                    + side * 10
+                                    + " -34 0 -44 Z"),
+                    Palette.BARN_RED,
+                    2.2,
+                    1.4);
+            b.solid(
+                    poly(side * 2, -40, side * 8, -38, side * 14, -12, side * 6, -14),
+                    Palette.BARN_RED,
+                    2,
+                    0);
+        }
+        b.solid(oval(0, -43, 5.5, 5), Palette.BARN_RED, 2, 0);
+    }
+
+    /** A bear of a man with a full beard, in a cap of fur whose tail hangs over his shoulder. */
+    private static void trapper(Brush b) {
+        Color skin = Palette.hex(0xE3A47A);
+        Color beard = Palette.hex(0x8A4320);
+        Color hide = Palette.hex(0xB98552);
+        Color fur = Palette.hex(0x6E5440);
+        shoulders(b, hide);
+        for (int i = 0; i < 11; i++) {
+            double x = -72 + i * 14.4;
+            b.line(x, -22 + Math.abs(i - 5) * 1.6, x - 1, -4, 2, Palette.shade(hide, 0.5));
+        }
+        b.curve("M -80 -18 C -40 -28 40 -28 80 -18", 3, Palette.shade(hide, 0.5));
+        neck(b, skin);
+        for (int side = -1; side <= 1; side += 2) {
+            b.solid(
+                    path(
+                            "M "
+                                    + side * 30
+                                    + " -126 C "
+                                    + side * 56
+                                    + " -116 "
+                                    + side * 54
+                                    + " -84 "
+                                    + side * 42
+                                    + " -70 L "
+                                    + side * 28
+                                    + " -78 Z"),
+                    beard,
+                    2.4,
+                    2);
+        }
+        head(b, skin, 32);
+        b.solid(
+                path(
+                        "M -41 -106 C -54 -78 -56 -46 -36 -30 L -28 -34 L -22 -22 L -12 -28 L 0 -16"
+                            + " L 12 -28 L 22 -22 L 28 -34 L 36 -30 C 56 -46 54 -78 41 -106 C 38"
+                            + " -94 32 -90 22 -90 C 12 -86 -12 -86 -22 -90 C -32 -90 -38 -94 -41"
+                            + " -106 Z"),
+                beard,
+                2.8,
+                6);
+        for (int i = -3; i <= 3; i++) {
+            b.curve(
+                    "M " + i * 11 + " -62 q " + i + " 12 " + i * 0.6 + " " + (26 - Math.abs(i) * 3),
+                    1.8,
+                    Palette.shade(beard, 0.45));
+        }
+        b.solid(
+                path(
+                        "M 0 -81 C -8 -90 -24 -88 -30 -74 C -20 -76 -8 -72 0 -77 C 8 -72 20 -76 30"
+                                + " -74 C 24 -88 8 -90 0 -81 Z"),
+                Palette.light(beard, 0.16),
+                2.2,
+                1.2);
+        b.curve("M -9 -68 C -4 -65 4 -65 9 -68", 2.6, Palette.hex(0x4A1A14));
+        b.fill(oval(-23, -93, 8, 4.5), Palette.alpha(Palette.hex(0xD8503A), 0.45));
+        b.fill(oval(23, -93, 8, 4.5), Palette.alpha(Palette.hex(0xD8503A), 0.45));
+        eyes(b, -104, 5.6, Palette.hex(0x3F6E8E));
+        brows(b, -115, -1.5, 6.4, Palette.shade(beard, 0.2));
+        nose(b, skin, 1);
+        // the tail, ringed, then the cap
+        Shape tail =
+                path(
+                        "M 34 -140 C 62 -142 78 -118 74 -84 C 72 -62 66 -44 58 -30 C 50 -36 48 -50"
+                                + " 50 -66 C 54 -92 50 -112 32 -122 Z");
+        Shape drawn = b.solid(tail, fur, 2.8, 4);
+        for (int i = 0; i < 3; i++) {
+            double y = -104 + i * 24;
+            b.fill(
+                    common(drawn, poly(38, y + 3, 84, y - 3, 84, y + 7, 38, y + 13)),
+                    Palette.hex(0x33261F));
+        }
+        b.outline(drawn, 2.8);
+        b.solid(
+                path(
+                        "M -42 -116 C -46 -128 -46 -142 -38 -154 L -32 -152 L -28 -164 L -18 -162 L"
+                            + " -10 -172 L 0 -166 L 10 -173 L 18 -163 L 28 -165 L 32 -153 L 39 -154"
+                            + " C 46 -142 46 -128 42 -116 Z"),
+                Palette.light(fur, 0.12),
+                2.8,
+                5);
+        b.solid(
+                path(
+                        "M -46 -112 L -48 -128 L -40 -126 L -30 -132 L -20 -127 L -10 -133 L 0 -128"
+                            + " L 10 -133 L 20 -127 L 30 -132 L 40 -126 L 48 -128 L 46 -112 L 36"
+                            + " -116 L 26 -111 L 14 -116 L 2 -111 L -10 -116 L -22 -111 L -34 -116"
+                            + " Z"),
+                Palette.shade(fur, 0.25),
+                2.6,
+                2);
+        for (int i = -3; i <= 3; i++) {
+            b.curve(
+                    "M " + i * 9 + " " + (-142 - (3 - Math.abs(i)) * 2) + " q 2 -5 0 -9",
+                    1.6,
+                    Palette.shade(fur, 0.5));
         }
     }
 }

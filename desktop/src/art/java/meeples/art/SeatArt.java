@@ -15,17 +15,22 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPlan;
+import meeples.picture.SeatColours;
+import meeples.picture.SeatSymbols;
+import meeples.picture.SharedArt;
+import meeples.picture.TableArt;
 
 /**
  * What belongs to a player: marquees, tokens and badges. Any colour goes with any symbol, so
  * grounds and symbols are pictures of their own, of the same size, to be laid over each other. Each
  * ground is there a second time with a pattern, for those who don't see its colour.
  */
-final class SeatArt {
+public final class SeatArt {
     private static final int ORANGE = 0;
     private static final int GREEN = 1;
     private static final int IVORY = 2;
     private static final int CHARCOAL = 3;
+    private static final int TURQUOISE = 4;
 
     private static final double TILE_W = TownPlan.MARQUEE_WIDTH;
     private static final double TILE_H = TownPlan.MARQUEE_HEIGHT;
@@ -39,7 +44,7 @@ final class SeatArt {
 
     /** What lies on the table. */
     static void addPiecesTo(Gallery gallery) {
-        for (int i = 0; i < 2 * Art.COLOURS.length; i++) {
+        for (int i = 0; i < 2 * SeatColours.WORDS.length; i++) {
             int colour = i / 2;
             boolean aid = i % 2 == 1;
             for (int value = 5; value <= 10; value += 5) {
@@ -52,7 +57,7 @@ final class SeatArt {
             }
             gallery.add(Art.token(colour, aid), COIN, COIN, b -> token(b, colour, aid));
         }
-        for (int i = 0; i < 2 * Art.SYMBOLS.length; i++) {
+        for (int i = 0; i < 2 * SeatSymbols.WORDS.length; i++) {
             int symbol = i / 2;
             boolean dark = i % 2 == 1;
             for (int value = 5; value <= 10; value += 5) {
@@ -75,10 +80,15 @@ final class SeatArt {
                     COIN,
                     b -> b.at(22, 21, 0.56, 0, () -> symbol(b, symbol, dark)));
         }
-        for (int symbol = 0; symbol < Art.SYMBOLS.length; symbol++) {
+        addSymbolsTo(gallery);
+    }
+
+    /** The symbols alone, for any game's table. */
+    public static void addSymbolsTo(Gallery gallery) {
+        for (int symbol = 0; symbol < SeatSymbols.WORDS.length; symbol++) {
             int s = symbol;
             gallery.add(
-                    Art.symbol(s),
+                    TableArt.symbol(s),
                     48,
                     48,
                     b -> b.at(24, 24, () -> symbol(b, s, Color.WHITE, Palette.INK)));
@@ -87,32 +97,32 @@ final class SeatArt {
 
     /** What stands in lists, on panels and in prompts. */
     static void addBadgesTo(Gallery gallery) {
-        for (int i = 0; i < 2 * Art.COLOURS.length; i++) {
+        for (int i = 0; i < 2 * SeatColours.WORDS.length; i++) {
             int colour = i / 2;
             boolean aid = i % 2 == 1;
-            gallery.add(Art.badge(colour, aid), BADGE, BADGE, b -> badge(b, colour, aid));
+            gallery.add(SharedArt.badge(colour, aid), BADGE, BADGE, b -> badge(b, colour, aid));
         }
-        for (int i = 0; i < 2 * Art.SYMBOLS.length; i++) {
+        for (int i = 0; i < 2 * SeatSymbols.WORDS.length; i++) {
             int symbol = i / 2;
             boolean dark = i % 2 == 1;
             gallery.add(
-                    Art.badgeSymbol(symbol, dark),
+                    SharedArt.badgeSymbol(symbol, dark),
                     BADGE,
                     BADGE,
                     b -> b.at(24, 24, 0.66, 0, () -> symbol(b, symbol, dark)));
         }
-        for (int symbol = 0; symbol < Art.SYMBOLS.length; symbol++) {
+        for (int symbol = 0; symbol < SeatSymbols.WORDS.length; symbol++) {
             int s = symbol;
             gallery.add(
-                    Art.icon(Art.SYMBOLS[s]),
+                    SharedArt.icon(SeatSymbols.WORDS[s]),
                     48,
                     48,
                     b -> b.at(24, 24, () -> symbol(b, s, Color.WHITE, Palette.INK)));
         }
-        for (int colour = 0; colour < Art.COLOURS.length; colour++) {
+        for (int colour = 0; colour < SeatColours.WORDS.length; colour++) {
             int c = colour;
             gallery.add(
-                    Art.band(c),
+                    SharedArt.band(c),
                     4 * PERIOD,
                     PERIOD,
                     b -> {
@@ -189,21 +199,23 @@ final class SeatArt {
     }
 
     /** What is legible on a player's colour. */
-    static Color onColour(int colour) {
+    public static Color onColour(int colour) {
         return colour == IVORY ? Palette.hex(0x6B3A21) : Palette.hex(0xFFF8E6);
     }
 
     // patterns
 
-    /** Stripes, dots, lattice or zigzag; repeats itself every 12 pixels from left to right. */
-    static void pattern(Brush b, Shape within, int colour) {
+    /**
+     * Slanting stripes, dots, lattice, zigzag, lying bars or upright ones; repeats itself every 12
+     * pixels from left to right.
+     */
+    public static void pattern(Brush b, Shape within, int colour) {
         Color paint = Palette.PLAYERS[colour];
         Color tone =
                 switch (colour) {
                     case IVORY -> Palette.mix(paint, Palette.TIMBER, 0.55);
-                    case CHARCOAL -> Palette.mix(paint, Palette.PAPER, 0.5);
-                    case GREEN -> Palette.mix(paint, Palette.PAPER, 0.5);
-                    default -> Palette.mix(paint, Palette.INK, 0.45);
+                    case ORANGE, TURQUOISE -> Palette.mix(paint, Palette.INK, 0.45);
+                    default -> Palette.mix(paint, Palette.PAPER, 0.5);
                 };
         Rectangle2D box = within.getBounds2D();
         int x1 = (int) Math.floor(box.getMaxX() / PERIOD) + 1;
@@ -223,17 +235,19 @@ final class SeatArt {
                     Brush.union(
                             poly(x, y, x + 2.2, y, x + 14.2, y + 12, x + 12, y + 12),
                             poly(x + 12, y, x + 14.2, y, x + 2.2, y + 12, x, y + 12));
-            default ->
+            case CHARCOAL ->
                     poly(
                             x, y + 9, x + 6, y + 3, x + 12, y + 9, x + 12, y + 12, x + 6, y + 6, x,
                             y + 12);
+            case TURQUOISE -> rect(x, y + 4, PERIOD, 4.5);
+            default -> Brush.union(rect(x + 1, y, 2.6, PERIOD), rect(x + 7, y, 2.6, PERIOD));
         };
     }
 
     // symbols
 
     /** A symbol as it stands on a player's colour, light or dark. */
-    static void symbol(Brush b, int which, boolean dark) {
+    public static void symbol(Brush b, int which, boolean dark) {
         if (dark) {
             symbol(b, which, onColour(IVORY), Palette.PLAYERS[IVORY]);
         } else {
@@ -242,12 +256,14 @@ final class SeatArt {
     }
 
     /** A player's symbol within 44 x 44 about the origin. */
-    static void symbol(Brush b, int which, Color colour, Color ink) {
+    public static void symbol(Brush b, int which, Color colour, Color ink) {
         switch (which) {
             case 0 -> horseshoe(b, colour, ink);
             case 1 -> cactus(b, colour, ink);
             case 2 -> skull(b, colour, ink);
-            default -> boot(b, colour, ink);
+            case 3 -> boot(b, colour, ink);
+            case 4 -> lantern(b, colour, ink);
+            default -> feather(b, colour, ink);
         }
     }
 
@@ -313,5 +329,42 @@ final class SeatArt {
         b.curve("M -11 -11 C -6 -8 0 -8 4.6 -11", 1.6, ink);
         b.fill(star(-4, -2, 3.6), ink);
         b.line(-2, 12, 19, 12.4, 1.5, ink);
+    }
+
+    private static void lantern(Brush b, Color colour, Color ink) {
+        Shape handle = minus(oval(0, -13, 11, 8.5), oval(0, -12.5, 7.4, 5.4));
+        Shape body =
+                path(
+                        "M -6 -14 L 6 -14 L 12.5 -7 L 10 -7 C 16.5 -2 16.5 7 10 11 L 13.5 14 L 15"
+                                + " 20 L -15 20 L -13.5 14 L -10 11 C -16.5 7 -16.5 -2 -10 -7 L"
+                                + " -12.5 -7 Z");
+        mark(b, Brush.union(handle, body), colour, ink);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M -7 -4 L 7 -4 C 10.5 0 10.5 5 7 9 L -7 9 C -10.5 5 -10.5 0 -7 -4"
+                                        + " Z")),
+                ink);
+        b.fill(
+                b.unsteady(
+                        path(
+                                "M 0 -3.5 C 5 2 5 4 3.6 6 C 2 8.5 -2 8.5 -3.6 6 C -5 4 -4 3 0 -3.5"
+                                        + " Z")),
+                colour);
+        b.line(-12, 14.4, 12, 14.4, 1.5, ink);
+    }
+
+    private static void feather(Brush b, Color colour, Color ink) {
+        mark(
+                b,
+                path(
+                        "M 20 -20 C 7 -21 -6 -15 -11 -4 L -6 -4 L -13 3 L -8 3 L -13 9 L -20 18 L"
+                            + " -17 20.5 L -9 12 C -1 13 5 9 8 6 L 4 5 L 13 0 L 10 -2 C 17 -7 20"
+                            + " -13 20 -20 Z"),
+                colour,
+                ink);
+        b.line(-12, 12, 12, -13, 1.8, ink);
+        b.line(-3, 3, -2.5, -5, 1.3, ink);
+        b.line(1, -1.5, 8, -2, 1.3, ink);
     }
 }

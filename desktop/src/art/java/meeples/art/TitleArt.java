@@ -224,37 +224,10 @@ final class TitleArt {
                 Palette.BARN_RED,
                 3.4,
                 4);
-        Shape small = bend(Type.centred("A FISTFUL OF", 460, 56, 40), 460, 0.00068);
+        Shape small = Lettering.bend(Type.centred("A FISTFUL OF", 460, 56, 40), 460, 0.00068);
         b.fill(moved(small, 2, 2.4), Palette.alpha(Palette.INK, 0.6));
         b.fill(small, Palette.PAPER);
-        // the name, with depth
-        Shape name = bend(Type.centred("MEEPLES", 460, 204, 138), 460, 0.00018);
-        for (int i = 12; i >= 1; i--) {
-            b.fill(moved(name, i * 0.8, i), i > 9 ? Palette.INK : Palette.hex(0x6E1F1C));
-        }
-        b.outline(name, 9);
-        b.fill(name, Palette.GOLD);
-        Shape clip = b.g.getClip();
-        b.g.clip(name);
-        b.fill(rect(0, 120, 920, 64), Palette.hex(0xFBD977));
-        b.fill(rect(0, 230, 920, 60), Palette.hex(0xE09A2A));
-        b.g.setClip(clip);
-        b.outline(name, 2.4);
-    }
-
-    /** Arches a shape about a vertical axis. */
-    private static Shape bend(Shape shape, double axis, double amount) {
-        Path2D.Double out = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        double[] p = new double[6];
-        for (PathIterator i = shape.getPathIterator(null, 0.2); !i.isDone(); i.next()) {
-            int kind = i.currentSegment(p);
-            double y = p[1] + amount * (p[0] - axis) * (p[0] - axis);
-            switch (kind) {
-                case PathIterator.SEG_MOVETO -> out.moveTo(p[0], y);
-                case PathIterator.SEG_LINETO -> out.lineTo(p[0], y);
-                default -> out.closePath();
-            }
-        }
-        return out;
+        Shape name = Lettering.bend(Type.centred("MEEPLES", 460, 204, 138), 460, 0.00018);
+        Lettering.raised(b, name, 204, Palette.hex(0x6E1F1C));
     }
 }

@@ -16,6 +16,8 @@ import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import java.util.function.Consumer;
 import meeples.fistful.table.TownPlan;
+import meeples.table.Area;
+import meeples.table.Spot;
 
 /** Saloon, jail, graveyard and bank, the spaces on the street, and the land the town lies in. */
 final class TownArt {
@@ -51,8 +53,7 @@ final class TownArt {
     }
 
     /** Painted with the origin at the middle of its ground line. */
-    private static void building(
-            Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
+    private static void building(Gallery gallery, String name, Area area, Consumer<Brush> painter) {
         double foot = TownPlan.anchor(0).y() - area.y();
         gallery.add(
                 name,
@@ -62,8 +63,7 @@ final class TownArt {
     }
 
     /** Painted in town coordinates with y turned down: a point (x, y) of the plan is at (x, -y). */
-    private static void inTown(
-            Gallery gallery, String name, TownPlan.Area area, Consumer<Brush> painter) {
+    private static void inTown(Gallery gallery, String name, Area area, Consumer<Brush> painter) {
         gallery.add(
                 name,
                 area.width(),
@@ -670,7 +670,7 @@ final class TownArt {
         }
     }
 
-    private static void signBoard(Brush b, TownPlan.Area area, double originX, Color paint) {
+    private static void signBoard(Brush b, Area area, double originX, Color paint) {
         double x = area.x() - originX;
         double y = TownPlan.anchor(0).y() - area.top();
         sign(b, x, y, area.width(), area.height(), paint);
@@ -792,7 +792,7 @@ final class TownArt {
         }
         b.solid(rect(0, -182, 222, 5), Palette.hex(0xC9B68E), 1.8, 1);
         for (int grave = 0; grave < TownPlan.GRAVES; grave++) {
-            TownPlan.Spot spot = TownPlan.grave(grave);
+            Spot spot = TownPlan.grave(grave);
             int g = grave;
             b.at(spot.x(), -spot.y(), () -> grave(b, g));
         }
@@ -800,7 +800,7 @@ final class TownArt {
         b.solid(rect(26, -258, 8, 80), Palette.TIMBER, 2.3, 2);
         b.solid(rect(186, -258, 8, 80), Palette.TIMBER, 2.3, 2);
         rewards(b);
-        TownPlan.Area sign = TownPlan.graveyardSign();
+        Area sign = TownPlan.graveyardSign();
         sign(b, sign.x() - 8, -sign.top(), sign.width() + 16, sign.height(), Palette.hex(0x2E2A28));
     }
 
@@ -826,7 +826,7 @@ final class TownArt {
 
     /** Who fell, and how often the winner draws for it. */
     private static void rewards(Brush b) {
-        TownPlan.Area area = TownPlan.rewardChart();
+        Area area = TownPlan.rewardChart();
         double x = area.x();
         double y = -area.top();
         b.solid(round(x, y, area.width(), area.height(), 5), Palette.PAPER, 2.5, 2);
@@ -847,10 +847,10 @@ final class TownArt {
         b.contactShadow(cx + 6, -8, 114, 12, 0.5);
         b.at(cx, 0, () -> bankFront(b, stone));
         for (int bar = 0; bar < TownPlan.BARS; bar++) {
-            TownPlan.Spot spot = TownPlan.bar(bar);
+            Spot spot = TownPlan.bar(bar);
             price(b, spot, TownPlan.barPrice(bar));
         }
-        TownPlan.Area sign = TownPlan.bankSign();
+        Area sign = TownPlan.bankSign();
         sign(b, sign.x(), -sign.top(), sign.width(), sign.height(), Palette.hex(0x24483E));
     }
 
@@ -902,7 +902,7 @@ final class TownArt {
         b.solid(rect(-112, -12, 224, 12), Palette.light(stone, 0.15), 2.5, 2);
     }
 
-    private static void price(Brush b, TownPlan.Spot spot, int price) {
+    private static void price(Brush b, Spot spot, int price) {
         double x = spot.x();
         double y = -spot.y() + 10;
         // the empty place of the bar

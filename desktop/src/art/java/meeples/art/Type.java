@@ -11,13 +11,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Letters and figures as shapes, from the game's own display face: never a font of the system. */
-final class Type {
+public final class Type {
     private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
     private static Font face;
 
     private Type() {}
 
-    static void load(File ttf) {
+    public static void load(File ttf) {
         try {
             face = Font.createFont(Font.TRUETYPE_FONT, ttf);
         } catch (FontFormatException e) {
@@ -28,7 +28,7 @@ final class Type {
     }
 
     /** The text with its middle at a point, as high as asked for. */
-    static Shape centred(String text, double cx, double cy, double height) {
+    public static Shape centred(String text, double cx, double cy, double height) {
         Shape outline = face.deriveFont(100f).createGlyphVector(PLAIN, text).getOutline();
         Rectangle2D box = outline.getBounds2D();
         double scale = height / box.getHeight();

@@ -12,7 +12,7 @@ import static meeples.art.Brush.round;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Shape;
-import meeples.fistful.table.Art;
+import meeples.picture.SeatColours;
 
 /** Panels, buttons and other joinery of the screens, as nine-patches of paper and wood. */
 final class UiArt {
@@ -501,17 +501,17 @@ final class UiArt {
      * Each player's panel: paper under a strip of the player's colour, where name and symbol stand.
      */
     private static void seats(Gallery gallery) {
-        for (int colour = 0; colour < Art.COLOURS.length; colour++) {
+        for (int colour = 0; colour < SeatColours.WORDS.length; colour++) {
             Color paint = Palette.PLAYERS[colour];
             gallery.addPatch(
-                    "seat-" + Art.COLOURS[colour],
+                    "seat-" + SeatColours.WORDS[colour],
                     120,
                     150,
                     new int[] {30, 30, 66, 30},
                     new int[] {16, 16, 12, 18},
                     b -> seat(b, paint, Palette.TIMBER));
             gallery.addPatch(
-                    "seat-active-" + Art.COLOURS[colour],
+                    "seat-active-" + SeatColours.WORDS[colour],
                     120,
                     150,
                     new int[] {30, 30, 66, 30},

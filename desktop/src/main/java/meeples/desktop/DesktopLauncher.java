@@ -1,70 +1,100 @@
 package meeples.desktop;
 
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Files;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
-import java.util.Optional;
+import java.nio.file.Path;
+import meeples.app.CrashGuard;
+import meeples.app.Crashes;
 import meeples.app.MeeplesGame;
+import meeples.desktop.cli.Program;
+import meeples.desktop.cli.WindowSize;
 import meeples.platform.Storage;
-import meeples.platform.StorageException;
 import meeples.settings.Settings;
 
 /** Starts the game in a window. */
 public final class DesktopLauncher {
-    /** Means to the build's run task that the player has been told already. */
-    private static final int EXIT_NO_DISPLAY = 69;
+    /** What the window and the program are called. */
+    static final String TITLE = "A Fistful of Meeples";
 
     private DesktopLauncher() {}
 
-    public static void main(String[] arguments) {
-        DesktopOptions options = null;
-        try {
-            options = DesktopOptions.of(arguments);
-        } catch (DesktopOptions.WrongOption e) {
-            System.err.println(e.getMessage());
-            System.err.println(DesktopOptions.USAGE);
-            System.exit(2);
+    public static void main(String[] arguments) throws Exception {
+        Program.run(
+                arguments,
+                DesktopOptions.declared(),
+                given -> {
+                    DesktopOptions options = DesktopOptions.of(given);
+                    Display.require();
+                    start(options);
+                });
+    }
+
+    private static void start(DesktopOptions options) throws Program.Obstacle {
+        String[] report = new String[1];
+        try (DataFolder data = DataFolder.open(options.folder())) {
+            Storage storage = new FileStorage(data.path());
+            DesktopPlatform platform = new DesktopPlatform(storage, !data.isFirst());
+            try {
+                CrashGuard guard =
+                        new CrashGuard(
+                                platform,
+                                () -> newGame(platform, options),
+                                text -> report[0] = text);
+                play(guard, platform, configuration(options, storage), data.path());
+            } catch (RuntimeException | Error fault) {
+                report[0] = new Crashes(storage).report(platform.about(), fault, null, null);
+            }
         }
-        if (options.help()) {
-            System.out.println(DesktopOptions.USAGE);
-            return;
+        if (report[0] != null) {
+            PlainWindow.show(report[0]);
+            System.exit(Program.BROKEN);
         }
-        Optional<String> obstacle = Display.obstacle();
-        if (obstacle.isPresent()) {
-            System.err.println(obstacle.get());
-            System.exit(EXIT_NO_DISPLAY);
-        }
-        Storage storage = new FileStorage(options.folder());
-        DesktopPlatform platform = new DesktopPlatform(storage);
-        MeeplesGame game = new MeeplesGame(platform, options.start());
-        Lwjgl3ApplicationConfiguration config = configuration(options, storage);
+    }
+
+    /**
+     * The game, or another one after a breakdown. LibGDX's timer never lets go of a task that threw
+     * something, and would run it again with the next one (1.14.2); it begins anew when the files
+     * are another object than before.
+     */
+    private static MeeplesGame newGame(DesktopPlatform platform, DesktopOptions options) {
+        Gdx.files = new Lwjgl3Files();
+        return new MeeplesGame(platform, options.start());
+    }
+
+    private static void play(
+            CrashGuard guard,
+            DesktopPlatform platform,
+            Lwjgl3ApplicationConfiguration config,
+            Path folder)
+            throws Program.Obstacle {
         config.setWindowListener(
                 new Lwjgl3WindowAdapter() {
                     @Override
                     public void focusLost() {
-                        game.setFocused(false);
+                        guard.setFocused(false);
                     }
 
                     @Override
                     public void focusGained() {
-                        game.setFocused(true);
+                        guard.setFocused(true);
                     }
                 });
-        open(game, config, platform.controllers());
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> broke(guard, fault));
+        LogFile log = new LogFile(folder);
+        log.log("start", platform.about());
+        new DesktopWindow(guard, platform.controllers(), log).open(config);
     }
 
-    private static void open(
-            MeeplesGame game, Lwjgl3ApplicationConfiguration config, DesktopPads pads) {
-        new Lwjgl3Application(game, config) {
-            @Override
-            public Lwjgl3Input createInput(Lwjgl3Window window) {
-                return new PollingInput(window, pads);
-            }
-        };
-        pads.stop();
+    /** On any thread that the game or a library has started. */
+    private static void broke(CrashGuard guard, Throwable fault) {
+        if (Gdx.app == null) {
+            fault.printStackTrace(); // no window yet to say it in, and none that it could break
+        } else {
+            Gdx.app.postRunnable(() -> guard.broke(fault));
+        }
     }
 
     /** The window as a player first sees it. */
@@ -72,14 +102,14 @@ public final class DesktopLauncher {
         // macOS would else want a flag on the command line, for the program's first thread.
         Lwjgl3ApplicationConfiguration.useGlfwAsync();
         Lwjgl3ApplicationConfiguration config = new Lwjgl3ApplicationConfiguration();
-        config.setTitle("A Fistful of Meeples");
+        config.setTitle(TITLE);
         config.setWindowIcon(
                 "atlas/app-icon-128.png",
                 "atlas/app-icon-48.png",
                 "atlas/app-icon-32.png",
                 "atlas/app-icon-16.png");
         config.setWindowedMode(1280, 720);
-        config.setWindowSizeLimits(640, 360, -1, -1);
+        config.setWindowSizeLimits(WindowSize.LEAST.width(), WindowSize.LEAST.height(), -1, -1);
         config.setHdpiMode(HdpiMode.Pixels);
         config.useVsync(true);
         config.setForegroundFPS(60);
@@ -89,12 +119,12 @@ public final class DesktopLauncher {
     /** The window as the player left it, or as the command line wants it. */
     private static Lwjgl3ApplicationConfiguration configuration(
             DesktopOptions options, Storage storage) {
-        Settings settings = settings(storage);
+        Settings settings = Settings.peek(storage);
         Lwjgl3ApplicationConfiguration config = configuration();
         config.useVsync(settings.vsync.isOn());
         config.setForegroundFPS(Integer.parseInt(settings.frameCap.get()));
         if (options.windowed() != null) {
-            config.setWindowedMode(options.windowed()[0], options.windowed()[1]);
+            config.setWindowedMode(options.windowed().width(), options.windowed().height());
         } else if (options.fullScreen() || settings.fullScreen.isOn()) {
             config.setFullscreenMode(Lwjgl3ApplicationConfiguration.getDisplayMode());
         } else {
@@ -102,19 +132,5 @@ public final class DesktopLauncher {
             config.setWindowedMode(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
         }
         return config;
-    }
-
-    /** A first look at the settings: the game itself reads them again, and reports damage. */
-    private static Settings settings(Storage storage) {
-        Settings settings = new Settings();
-        try {
-            String text = storage.read("settings");
-            if (text != null) {
-                settings.read(text);
-            }
-        } catch (StorageException e) {
-            System.err.println(e.getMessage());
-        }
-        return settings;
     }
 }

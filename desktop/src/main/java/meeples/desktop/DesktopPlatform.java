@@ -3,15 +3,13 @@ package meeples.desktop;
 import com.badlogic.gdx.Gdx;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.function.Consumer;
+import meeples.desktop.cli.Version;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.search.ThinkingPlace;
@@ -23,10 +21,28 @@ public final class DesktopPlatform implements Platform {
     private final DesktopPads pads = new DesktopPads();
     private final FontMaker fonts = new FreeTypeFontMaker();
     private final Storage storage;
-    private final ThinkingPlace thinking = new WorkerThinking();
+    private final boolean secondCopy;
+    private final boolean fileDialogs = FileDialogs.isThere();
+    private final ThinkingPlace thinking;
 
     public DesktopPlatform(Storage storage) {
+        this(storage, false);
+    }
+
+    /**
+     * @param secondCopy whether another copy of the game has the data that was asked for
+     */
+    DesktopPlatform(Storage storage, boolean secondCopy) {
+        this(storage, secondCopy, new WorkerThinking());
+    }
+
+    /**
+     * @param thinking where bots think
+     */
+    DesktopPlatform(Storage storage, boolean secondCopy, ThinkingPlace thinking) {
+        this.thinking = thinking;
         this.storage = storage;
+        this.secondCopy = secondCopy;
     }
 
     @Override
@@ -42,6 +58,26 @@ public final class DesktopPlatform implements Platform {
     @Override
     public String folder() {
         return storage instanceof FileStorage files ? files.folder() + File.separator : "";
+    }
+
+    @Override
+    public boolean isSecondCopy() {
+        return secondCopy;
+    }
+
+    @Override
+    public String about() {
+        return DesktopLauncher.TITLE
+                + " "
+                + Version.text()
+                + "\nJava "
+                + System.getProperty("java.version")
+                + " on "
+                + System.getProperty("os.name")
+                + " "
+                + System.getProperty("os.version")
+                + " "
+                + System.getProperty("os.arch");
     }
 
     @Override
@@ -87,7 +123,9 @@ public final class DesktopPlatform implements Platform {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
                 .withLocale(Locale.forLanguageTag(language))
                 .withZone(ZoneId.systemDefault())
-                .format(Instant.ofEpochMilli(Math.round(seconds * 1000)));
+                .format(Instant.ofEpochMilli(Math.round(seconds * 1000)))
+                // Newer JDKs write a narrow one before AM and PM, which fonts may lack.
+                .replace('\u202f', '\u00a0');
     }
 
     @Override
@@ -102,34 +140,42 @@ public final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void saveFile(String name, String text, Consumer<String> done) {
+    public boolean hasFileDialogs() {
+        return fileDialogs;
+    }
+
+    @Override
+    public void saveFile(String name, String text, Consumer<String> done, Runnable failed) {
         String chosen = TinyFileDialogs.tinyfd_saveFileDialog("", name, null, "");
         if (chosen == null) {
             done.accept(null);
             return;
         }
         try {
-            Files.writeString(Path.of(chosen), text);
-            done.accept(chosen);
+            ChosenFile.write(chosen, text);
         } catch (IOException e) {
             Gdx.app.error("files", "cannot write " + chosen, e);
-            done.accept(null);
+            failed.run();
+            return;
         }
+        done.accept(chosen);
     }
 
     @Override
-    public void openFile(Consumer<String> receiver) {
+    public void openFile(Consumer<String> receiver, Runnable failed) {
         String chosen = TinyFileDialogs.tinyfd_openFileDialog("", "", null, "", false);
         if (chosen == null) {
             receiver.accept(null);
             return;
         }
+        String text;
         try {
-            receiver.accept(
-                    new String(Files.readAllBytes(Path.of(chosen)), StandardCharsets.UTF_8));
+            text = ChosenFile.read(chosen);
         } catch (IOException e) {
             Gdx.app.error("files", "cannot read " + chosen, e);
-            receiver.accept("");
+            failed.run();
+            return;
         }
+        receiver.accept(text);
     }
 }

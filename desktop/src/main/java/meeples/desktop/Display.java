@@ -2,7 +2,7 @@ package meeples.desktop;
 
 import com.badlogic.gdx.utils.Os;
 import com.badlogic.gdx.utils.SharedLibraryLoader;
-import java.util.Optional;
+import meeples.desktop.cli.Program;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWErrorCallback;
 
@@ -10,16 +10,16 @@ import org.lwjgl.glfw.GLFWErrorCallback;
 public final class Display {
     private Display() {}
 
-    /** A sentence for the player when no window can be opened, or nothing. */
-    public static Optional<String> obstacle() {
-        if (SharedLibraryLoader.os != Os.Linux || isNamed() && opens()) {
-            return Optional.empty();
+    /** Tells the player when no window can be opened. */
+    public static void require() throws Program.Obstacle {
+        if (SharedLibraryLoader.os == Os.Linux && !(isNamed() && opens())) {
+            throw new Program.Obstacle(
+                    DesktopLauncher.TITLE
+                            + " needs a display, and this machine shows none. Run it on a"
+                            + " desktop, or under a virtual display (install xvfb, then:"
+                            + " xvfb-run ./gradlew desktop:run), or play in the browser:"
+                            + " ./gradlew html:serve");
         }
-        return Optional.of(
-                "A Fistful of Meeples needs a display, and this machine shows none. Run it on a"
-                        + " desktop, or under a virtual display (install xvfb, then:"
-                        + " xvfb-run ./gradlew desktop:run), or play in the browser:"
-                        + " ./gradlew html:serve");
     }
 
     private static boolean isNamed() {

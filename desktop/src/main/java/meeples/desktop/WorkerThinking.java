@@ -18,7 +18,7 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
         volatile boolean unwanted;
         volatile boolean hurried;
         volatile boolean finished;
-        volatile RuntimeException failure;
+        volatile Throwable failure;
         boolean ended; // guarded by the lock: the worker does not touch the work any more
 
         Task(Thinking work, long deadline) {
@@ -51,7 +51,12 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
     @Override
     public void update() {
         if (current != null && current.failure != null) {
-            throw current.failure;
+            Throwable failure = current.failure;
+            current = null; // said once: whoever goes on starts something new
+            if (failure instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) failure;
         }
     }
 
@@ -109,8 +114,10 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
         for (Task task = await(); task != null; task = await()) {
             try {
                 think(task);
-            } catch (RuntimeException failure) {
-                task.failure = failure; // thrown on the owner's thread by update
+            } catch (RuntimeException | Error failure) {
+                // Thrown on the owner's thread by update. The worker lives on, even after it had no
+                // memory left: the work that took it is dropped.
+                task.failure = failure;
             } finally {
                 end(task);
             }

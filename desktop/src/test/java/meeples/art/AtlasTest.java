@@ -14,9 +14,13 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import meeples.fistful.table.Art;
+import meeples.picture.Atlases;
+import meeples.picture.SeatSymbols;
+import meeples.picture.TableArt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +28,8 @@ import org.junit.jupiter.api.Test;
 class AtlasTest {
     private static final Path ROOT = Path.of("..");
     private static final Path ATLASES = ROOT.resolve("assets/atlas");
-    private static final List<String> NAMES =
-            List.of(Art.TOWN, Art.TABLE, Art.UI, Art.FILM, Art.TITLE);
+    private static final Set<String> NAMES = Gallery.ofTheGame().atlases();
+    private static final List<String> GAMES = List.of("fistful", "coloma");
     private static final int LARGEST_PAGE = 2048;
     private static final long MEGABYTE = 1 << 20;
 
@@ -39,7 +43,7 @@ class AtlasTest {
     @Test
     @DisplayName("hold every picture of the gallery at every size")
     void holdEverything() {
-        for (int size : Art.SCALES) {
+        for (int size : Atlases.SIZES) {
             Map<String, TextureAtlasData> atlases = new HashMap<>();
             for (String name : NAMES) {
                 atlases.put(name, read(size, name));
@@ -59,7 +63,7 @@ class AtlasTest {
     @Test
     @DisplayName("fit on pages that old browsers can take, the table's on a single one")
     void fitOnPages() throws IOException {
-        for (int size : Art.SCALES) {
+        for (int size : Atlases.SIZES) {
             for (String name : NAMES) {
                 TextureAtlasData atlas = read(size, name);
                 for (TextureAtlasData.Page page : atlas.getPages()) {
@@ -73,13 +77,22 @@ class AtlasTest {
     }
 
     @Test
-    @DisplayName("stay small: 14 MB in all, 2 MB before the title in a browser")
+    @DisplayName(
+            "stay small: 10 MB for each game and 3 for all, 2 MB before the title in a browser")
     void staySmall() throws IOException {
-        assertTrue(bytes(ATLASES, ".png") < 14 * MEGABYTE);
-        long first =
-                bytes(ATLASES.resolve("1080"), "ui.png")
-                        + bytes(ATLASES.resolve("1080"), "title.png");
-        assertTrue(first < 2 * MEGABYTE, first + " bytes");
+        long shared = bytes(ATLASES, ".png");
+        for (String game : GAMES) {
+            long own = 0;
+            for (int size : Atlases.SIZES) {
+                own += bytes(ATLASES.resolve(size + "/" + game), ".png");
+            }
+            assertTrue(own < 10 * MEGABYTE, game + ": " + own + " bytes");
+            shared -= own;
+            Path large = ATLASES.resolve("1080");
+            long first = bytes(large, "ui.png") + bytes(large.resolve(game), "title.png");
+            assertTrue(first < 2 * MEGABYTE, game + ": " + first + " bytes");
+        }
+        assertTrue(shared < 3 * MEGABYTE, shared + " bytes");
     }
 
     @Test
@@ -98,16 +111,35 @@ class AtlasTest {
         int kinds = Art.KINDS.length;
         for (int a = 0; a < kinds; a++) {
             for (int b = a + 1; b < kinds; b++) {
-                int different = difference(small(gallery, a), small(gallery, b));
+                int different =
+                        difference(
+                                small(gallery, Art.meeple(a), 24),
+                                small(gallery, Art.meeple(b), 24));
                 assertTrue(
                         different >= 24, Art.KINDS[a] + " and " + Art.KINDS[b] + ": " + different);
             }
         }
     }
 
-    private static int[] small(Gallery gallery, int kind) {
-        Gallery.Picture picture = gallery.find(Art.meeple(kind));
-        return pixels(picture.paint(24 / picture.height()));
+    @Test
+    @DisplayName("tell players' symbols apart by outline alone, 18 pixels high")
+    void tellSymbolsApart() {
+        Gallery gallery = Gallery.ofTheGame();
+        String[] words = SeatSymbols.WORDS;
+        for (int a = 0; a < words.length; a++) {
+            for (int b = a + 1; b < words.length; b++) {
+                int different =
+                        difference(
+                                small(gallery, TableArt.symbol(a), 18),
+                                small(gallery, TableArt.symbol(b), 18));
+                assertTrue(different >= 48, words[a] + " and " + words[b] + ": " + different);
+            }
+        }
+    }
+
+    private static int[] small(Gallery gallery, String name, int height) {
+        Gallery.Picture picture = gallery.find(name);
+        return pixels(picture.paint(height / picture.height()));
     }
 
     /** How many pixels are covered by the one and bare in the other. */

@@ -8,14 +8,14 @@ import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.List;
 import meeples.app.StartOptions;
-import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.Autosave;
-import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.fistful.ui.FistfulGame;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
-import meeples.saves.SaveShelf;
+import meeples.room.replay.ReplayScreen;
+import meeples.room.saves.Autosave;
+import meeples.room.saves.SaveShelf;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.Meter;
 import meeples.ui.Scrubber;
@@ -38,7 +38,8 @@ class AnalysisTest {
     /** A game with one decision to go, which a bot makes. */
     private void prepareLastDecision(int players) throws Exception {
         Match<Town, Event> match = ReplaysTest.finishedMatch(players, 5);
-        new Autosave(storage).keep(match.branch(match.size() - 1, match.seats()));
+        new Autosave<>(new FistfulGame(), storage)
+                .keep(match.branch(match.size() - 1, match.seats()));
     }
 
     private static double progress(UiRobot robot) {
@@ -87,7 +88,7 @@ class AnalysisTest {
 
     @Test
     void aReplayIsAnalysedOnRequestAndGoesToWhatWasFound() throws Exception {
-        new SaveShelf<>(Fistful.GAME, storage)
+        new SaveShelf(List.of(new FistfulGame()), storage)
                 .keep("Evening", 100, ReplaysTest.finishedMatch(4, 5));
         open(
                 robot -> {

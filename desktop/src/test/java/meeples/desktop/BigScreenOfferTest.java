@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import meeples.app.StartOptions;
-import meeples.fistful.ui.TitleScreen;
 import meeples.platform.MemoryStorage;
+import meeples.room.entrance.TitleScreen;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
 

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import meeples.app.StartOptions;
-import meeples.fistful.ui.DemoTable;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.TitleScreen;
 import meeples.platform.MemoryStorage;
+import meeples.room.entrance.TitleScreen;
+import meeples.room.playing.DemoTable;
+import meeples.room.playing.TableScreen;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class DemoTest {
 
     private void play(float secondsToDemo, UiRobot.Script script) throws Exception {
         TablePlayer.prepare(storage, 4, "", "prospector");
-        StartOptions options = new StartOptions(false, "en", secondsToDemo);
+        StartOptions options = new StartOptions(false, "en", secondsToDemo, null);
         UiRobot.play(1280, 720, storage, options, script);
     }
 
@@ -40,15 +40,18 @@ class DemoTest {
                                 robot.ui().settings().speed.set(400);
                                 return true;
                             });
-                    String kept = storage.read("autosave");
+                    String kept = storage.read("autosave-fistful");
                     awaitDemo(robot);
                     robot.waitFor(
                             "their moves",
-                            () -> ((TableScreen) robot.screen()).match().size() > 30);
+                            () -> ((TableScreen<?, ?>) robot.screen()).match().size() > 30);
                     assertTrue(robot.sees("demo"));
                     robot.press(Keys.SPACE);
                     assertTrue(robot.isOn(TitleScreen.class));
-                    assertEquals(kept, storage.read("autosave"), "the player's own game is kept");
+                    assertEquals(
+                            kept,
+                            storage.read("autosave-fistful"),
+                            "the player's own game is kept");
                     awaitDemo(robot);
                 });
     }

@@ -1,6 +1,5 @@
 package meeples.desktop;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -8,14 +7,23 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import meeples.desktop.cli.Arguments;
+import meeples.desktop.cli.WindowSize;
+import meeples.desktop.cli.WrongArgument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DesktopOptionsTest {
+    private static DesktopOptions options(String... line) throws WrongArgument {
+        Arguments arguments = DesktopOptions.declared();
+        arguments.read(line);
+        return DesktopOptions.of(arguments);
+    }
+
     @Test
-    void withoutOptionsTheSettingsDecide() throws DesktopOptions.WrongOption {
-        DesktopOptions options = DesktopOptions.of();
+    void withoutOptionsTheSettingsDecide() throws WrongArgument {
+        DesktopOptions options = options();
         assertFalse(options.start().quick());
         assertNull(options.start().language());
         assertNull(options.windowed());
@@ -23,12 +31,11 @@ class DesktopOptionsTest {
     }
 
     @Test
-    void everyOptionIsUnderstood() throws DesktopOptions.WrongOption {
+    void everyOptionIsUnderstood() throws WrongArgument {
         DesktopOptions options =
-                DesktopOptions.of(
-                        "--quick", "--windowed", "1600x900", "--language", "de", "--data", "here");
+                options("--quick", "--windowed", "1600x900", "--language", "de", "--data", "here");
         assertTrue(options.start().quick());
-        assertArrayEquals(new int[] {1600, 900}, options.windowed());
+        assertEquals(new WindowSize(1600, 900), options.windowed());
         assertEquals("de", options.start().language());
         assertEquals(Path.of("here"), options.folder());
     }
@@ -40,14 +47,17 @@ class DesktopOptionsTest {
                 "--windowed",
                 "--windowed 12",
                 "--windowed 0x0",
+                "--windowed 100x100",
+                "--windowed 99999x99999",
+                "--windowed=1280",
                 "--language xx",
                 "--data",
+                "--data=",
+                "--data build.gradle",
                 "--fullscreen --windowed 1280x720"
             })
     void aWrongOptionIsRefusedWithASentence(String line) {
-        DesktopOptions.WrongOption refusal =
-                assertThrows(
-                        DesktopOptions.WrongOption.class, () -> DesktopOptions.of(line.split(" ")));
+        WrongArgument refusal = assertThrows(WrongArgument.class, () -> options(line.split(" ")));
         assertTrue(refusal.getMessage().endsWith("."), refusal.getMessage());
     }
 }

@@ -8,9 +8,9 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.nio.file.Path;
 import meeples.fistful.model.Town;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.couch.EveningScreen;
 import meeples.platform.MemoryStorage;
+import meeples.room.playing.TableScreen;
+import meeples.room.scores.EveningScreen;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
 

@@ -13,12 +13,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.TitleScreen;
-import meeples.fistful.ui.couch.JoinScreen;
 import meeples.input.Device;
 import meeples.platform.MemoryStorage;
 import meeples.play.Seat;
+import meeples.room.couch.JoinScreen;
+import meeples.room.entrance.TitleScreen;
+import meeples.room.playing.TableScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.testing.SimulatedPad;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class JoinTest {
     }
 
     private static List<Seat> seats(UiRobot robot) {
-        return robot.ask(() -> ((TableScreen) robot.screen()).match().seats());
+        return robot.ask(() -> ((TableScreen<?, ?>) robot.screen()).match().seats());
     }
 
     private static List<SimulatedPad> fourJoin(UiRobot robot) {
@@ -153,7 +153,8 @@ class JoinTest {
                 robot -> {
                     robot.click("continue");
                     robot.await("lost");
-                    int asked = robot.ask(() -> ((TableScreen) robot.screen()).match().decider());
+                    int asked =
+                            robot.ask(() -> ((TableScreen<?, ?>) robot.screen()).match().decider());
                     SimulatedPad pad = robot.plugIn(FOUR.get(asked));
                     robot.waitFor("the pad", () -> !robot.screen().find("lost").isVisible());
                     robot.act(pad::right);

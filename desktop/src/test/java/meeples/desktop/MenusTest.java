@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -14,13 +15,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
-import meeples.fistful.ui.CreditsScreen;
-import meeples.fistful.ui.SetupScreen;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.TitleScreen;
 import meeples.input.Command;
 import meeples.platform.MemoryStorage;
+import meeples.room.entrance.CreditsScreen;
+import meeples.room.entrance.SetupScreen;
+import meeples.room.entrance.TitleScreen;
+import meeples.room.playing.TableScreen;
 import meeples.testing.NeedsDisplay;
+import meeples.ui.Role;
 import meeples.ui.SettingsScreen;
 import org.junit.jupiter.api.Test;
 
@@ -36,12 +38,44 @@ class MenusTest {
     }
 
     @Test
+    void namesInScriptsThatTheFontsLackAreSeenAndNarrowSpacesAreNot() throws Exception {
+        play(
+                robot -> {
+                    float blank = width(robot, "");
+                    float unknown = width(robot, "?");
+                    assertTrue(width(robot, "\u4f60\u597d") > blank);
+                    assertEquals(2 * unknown, width(robot, "\u4f60\u597d"), 2);
+                    assertEquals(width(robot, "9 PM"), width(robot, "9\u202fPM"), 2);
+                });
+    }
+
+    private static float width(UiRobot robot, String text) {
+        return robot.ask(() -> new GlyphLayout(robot.ui().theme().font(Role.BODY), text).width);
+    }
+
+    @Test
     void twoClicksLeadToAGameAgainstABot() throws Exception {
         play(
                 robot -> {
                     robot.click("play");
                     robot.click("setup.start");
                     assertTrue(robot.isOn(TableScreen.class));
+                });
+    }
+
+    @Test
+    void theTitleBeginsWithTheGameThatWasTakenFromTheShelfLast() throws Exception {
+        play(robot -> robot.click("game-coloma"));
+        UiRobot.play(
+                1280,
+                720,
+                storage,
+                StartOptions.plain(),
+                robot -> {
+                    robot.click("play");
+                    robot.click("setup.start");
+                    TableScreen<?, ?> table = (TableScreen<?, ?>) robot.screen();
+                    assertEquals("coloma", table.match().game().name());
                 });
     }
 

@@ -10,7 +10,8 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import meeples.platform.MemoryStorage;
 import meeples.testing.NeedsDisplay;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * A monkey at the table presses random things for a while. Nothing may break, nothing may hang, and
@@ -27,21 +28,25 @@ class MonkeyTest {
     private static final int MOST_IDLE_SECONDS = 40;
 
     private final int seed = Integer.getInteger("monkey.seed", new Random().nextInt(1_000_000));
-    private final int seconds = Integer.getInteger("monkey.seconds", 120);
+    private final int seconds = Integer.getInteger("monkey.seconds", 60);
     private final Random random = new Random(seed);
     private long lastProgress = System.nanoTime();
     private int lastSize = -1;
 
-    @Test
-    void nothingThatAMonkeyPressesBreaksTheGame() throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void nothingThatAMonkeyPressesBreaksTheGame(Played game) throws Exception {
         System.out.println("monkey.seed=" + seed);
         MemoryStorage storage = new MemoryStorage();
-        TablePlayer.prepare(storage, seed, "", "tenderfoot", "", "prospector");
-        TablePlayer.open(storage, 1280, 720, this::play);
+        game.prepare(storage, seed, "", "tenderfoot", "", "prospector");
+        game.open(
+                storage,
+                1280,
+                720,
+                robot -> play(robot, game.player(robot, TablePlayer.MOUSE, seed)));
     }
 
-    private void play(UiRobot robot) {
-        TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, seed);
+    private void play(UiRobot robot, GamePlayer<?, ?> player) {
         player.sitDown();
         robot.ask(
                 () -> {
@@ -59,7 +64,7 @@ class MonkeyTest {
         }
     }
 
-    private void atTheTable(UiRobot robot, TablePlayer player) {
+    private void atTheTable(UiRobot robot, GamePlayer<?, ?> player) {
         int kind = random.nextInt(10);
         if (kind < 3 && !robot.ask(() -> player.table().answers()).isEmpty()) {
             player.answer();
@@ -108,7 +113,7 @@ class MonkeyTest {
     }
 
     /** Somebody is asked, or something happens: else the game hangs. */
-    private void watchProgress(UiRobot robot, TablePlayer player) {
+    private void watchProgress(UiRobot robot, GamePlayer<?, ?> player) {
         int size = robot.ask(() -> player.table().match().size());
         boolean asked =
                 robot.ask(

@@ -13,8 +13,9 @@ import java.util.Set;
 import meeples.input.Device;
 import meeples.testing.FocusWalk;
 import meeples.testing.SimulatedPad;
-import meeples.ui.FocusNavigation;
+import meeples.ui.Adjustable;
 import meeples.ui.HoldToConfirm;
+import meeples.ui.Scrolling;
 
 /** A person with a pad and nothing else, who finds everything by walking the focus there. */
 final class PadHolder implements FocusWalk.Ground {
@@ -146,7 +147,7 @@ final class PadHolder implements FocusWalk.Ground {
     }
 
     private float scrolled() {
-        ScrollPane pane = FocusNavigation.paneAround(robot.screen().focus().focused());
+        ScrollPane pane = Scrolling.paneAround(robot.screen().focus().focused());
         return pane == null ? 0 : pane.getScrollY();
     }
 
@@ -161,7 +162,7 @@ final class PadHolder implements FocusWalk.Ground {
 
     @Override
     public boolean leadsAside(String name) {
-        return !(robot.screen().find(name) instanceof FocusNavigation.Adjustable);
+        return !(robot.screen().find(name) instanceof Adjustable);
     }
 
     @Override

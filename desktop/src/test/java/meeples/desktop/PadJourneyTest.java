@@ -13,21 +13,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import meeples.app.StartOptions;
-import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.Autosave;
-import meeples.fistful.ui.DemoTable;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.TitleScreen;
-import meeples.fistful.ui.book.RulesBook;
-import meeples.fistful.ui.couch.EveningScreen;
-import meeples.fistful.ui.couch.JoinScreen;
-import meeples.fistful.ui.replay.ReplayScreen;
-import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.FistfulGame;
+import meeples.fistful.ui.book.FistfulBook;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
-import meeples.saves.SaveShelf;
+import meeples.room.couch.JoinScreen;
+import meeples.room.entrance.TitleScreen;
+import meeples.room.playing.DemoTable;
+import meeples.room.playing.TableScreen;
+import meeples.room.replay.ReplayScreen;
+import meeples.room.saves.Autosave;
+import meeples.room.saves.SaveShelf;
+import meeples.room.saves.SavesScreen;
+import meeples.room.scores.EveningScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.testing.SimulatedPad;
 import meeples.ui.SettingsScreen;
@@ -154,12 +154,12 @@ class PadJourneyTest {
 
     private void rules() {
         holder.go("rules", "search");
-        for (int chapter = 0; chapter < RulesBook.chapters().size(); chapter++) {
+        for (int chapter = 0; chapter < new FistfulBook().chapters().size(); chapter++) {
             press(pad()::rightShoulder);
         }
         press(pad()::leftShoulder);
         holder.visitAll();
-        for (int i = 0; i < RulesBook.chapters().size() && page().getMaxY() == 0; i++) {
+        for (int i = 0; i < new FistfulBook().chapters().size() && page().getMaxY() == 0; i++) {
             press(pad()::leftShoulder);
         }
         robot.act(() -> pad().move(3, 1));
@@ -190,21 +190,23 @@ class PadJourneyTest {
                         holder.visitAll();
                         press(pad()::rightShoulder);
                     }
-                    boolean before = robot.ask(() -> robot.ui().settings().hints.isOn());
+                    boolean before = robot.ask(() -> robot.ui().settings().tips.isOn());
                     press(pad()::rightShoulder);
                     holder.press("settings.hints");
-                    assertNotEquals(before, robot.ask(() -> robot.ui().settings().hints.isOn()));
+                    assertNotEquals(before, robot.ask(() -> robot.ui().settings().tips.isOn()));
                     holder.walkTo("settings.marshal-thinks");
-                    String thinks = robot.ask(() -> robot.ui().settings().marshalThinks.get());
+                    String thinks =
+                            robot.ask(() -> robot.ui().settings().thinkingOf("marshal").get());
                     press(pad()::right);
                     assertNotEquals(
-                            thinks, robot.ask(() -> robot.ui().settings().marshalThinks.get()));
+                            thinks,
+                            robot.ask(() -> robot.ui().settings().thinkingOf("marshal").get()));
                     keys();
                     mapping();
                     holder.go("settings.reset", "question.no");
                     holder.visitAll();
                     holder.press("question.yes");
-                    assertEquals(before, robot.ask(() -> robot.ui().settings().hints.isOn()));
+                    assertEquals(before, robot.ask(() -> robot.ui().settings().tips.isOn()));
                     holder.leave("play");
                 });
     }
@@ -265,7 +267,7 @@ class PadJourneyTest {
 
     @Test
     void savedGamesAndTheirReplaysWithAnalysis() throws Exception {
-        SaveShelf<Town, Event> shelf = new SaveShelf<>(Fistful.GAME, storage);
+        SaveShelf shelf = new SaveShelf(List.of(new FistfulGame()), storage);
         shelf.keep("Evening", 100, ReplaysTest.finishedMatch(2, 5));
         shelf.keep("Morning", 200, unfinished());
         travel(
@@ -350,16 +352,16 @@ class PadJourneyTest {
         assertTrue(robot.isOn(SavesScreen.class));
     }
 
-    private ReplayScreen replayScreen() {
-        return (ReplayScreen) robot.screen();
+    private ReplayScreen<?, ?> replayScreen() {
+        return (ReplayScreen<?, ?>) robot.screen();
     }
 
     private int at() {
         return robot.ask(() -> replayScreen().replay().at());
     }
 
-    private TableScreen table() {
-        return (TableScreen) robot.screen();
+    private TableScreen<?, ?> table() {
+        return (TableScreen<?, ?>) robot.screen();
     }
 
     @Test
@@ -450,7 +452,8 @@ class PadJourneyTest {
     @Test
     void theScoresTheAnalysisAndTheStandings() throws Exception {
         Match<Town, Event> match = ReplaysTest.finishedMatch(2, 5);
-        new Autosave(storage).keep(match.branch(match.size() - 1, match.seats()));
+        new Autosave<>(new FistfulGame(), storage)
+                .keep(match.branch(match.size() - 1, match.seats()));
         travel(
                 any -> {
                     holder.press("continue");
@@ -477,7 +480,7 @@ class PadJourneyTest {
     @Test
     void anyButtonEndsTheDemo() throws Exception {
         travel(
-                new StartOptions(false, "en", 0.6f),
+                new StartOptions(false, "en", 0.6f, null),
                 any -> {
                     robot.waitFor("bots to play", () -> robot.screen() instanceof DemoTable);
                     robot.act(pad()::y);

@@ -17,17 +17,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import meeples.desktop.tool.ClosedDoors;
-import meeples.desktop.tool.SampleMatches;
+import meeples.desktop.tool.fistful.SampleMatches;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.table.Art;
-import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.FistfulGame;
 import meeples.input.Device;
 import meeples.input.Devices;
+import meeples.picture.SharedArt;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
+import meeples.room.playing.TableScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.testing.SimulatedPad;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class PadTableTest {
                     for (String model : MODELS) {
                         holders.add(PadHolder.with(robot, model));
                     }
-                    robot.act(() -> robot.ui().settings().autoResolve.set(false));
+                    robot.act(() -> robot.ui().settings().automatic.set(false));
                     script.run(window);
                 });
     }
@@ -206,7 +207,12 @@ class PadTableTest {
                     }
                     robot.ui()
                             .screens()
-                            .reset(new TableScreen(robot.ui(), new ClosedDoors(), match));
+                            .reset(
+                                    new TableScreen<>(
+                                            robot.ui(),
+                                            new ClosedDoors(),
+                                            new FistfulGame(),
+                                            match));
                 });
         assertTrue(player.awaitQuestion());
     }
@@ -434,9 +440,9 @@ class PadTableTest {
                     robot.act(holders.get(0).pad()::left);
                     robot.act(holders.get(1).pad()::a);
                     robot.act(holders.get(2).pad()::y);
-                    assertTrue(robot.sees("emote-0-" + Art.EMOTES[0]));
-                    assertTrue(robot.sees("emote-1-" + Art.EMOTES[4]));
-                    assertTrue(robot.sees("emote-2-" + Art.EMOTES[5]));
+                    assertTrue(robot.sees("emote-0-" + SharedArt.EMOTES[0]));
+                    assertTrue(robot.sees("emote-1-" + SharedArt.EMOTES[4]));
+                    assertTrue(robot.sees("emote-2-" + SharedArt.EMOTES[5]));
                     assertFalse(robot.sees("emotes-0"), "the card is gone");
                     assertEquals(focus, robot.focus());
                     assertEquals(before, player.position(), "nobody has decided anything");

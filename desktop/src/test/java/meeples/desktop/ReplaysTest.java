@@ -17,16 +17,18 @@ import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.table.Art;
 import meeples.fistful.table.TableCheck;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.replay.ReplayScreen;
-import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.FistfulGame;
+import meeples.picture.SeatColours;
+import meeples.picture.SeatSymbols;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
 import meeples.play.Replay;
 import meeples.play.Seat;
-import meeples.saves.SaveShelf;
+import meeples.room.playing.TableScreen;
+import meeples.room.replay.ReplayScreen;
+import meeples.room.saves.SaveShelf;
+import meeples.room.saves.SavesScreen;
 import meeples.search.Bot;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.Scrubber;
@@ -45,7 +47,14 @@ class ReplaysTest {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
             String level = i % 2 == 0 ? Bots.PROSPECTOR : Bots.TENDERFOOT;
-            seats.add(new Seat("P" + (i + 1), level, Art.COLOURS[i], Art.SYMBOLS[i]));
+            // The colours that a first game does not have: the table must know all of them.
+            int look = SeatColours.WORDS.length - 1 - i;
+            seats.add(
+                    new Seat(
+                            "P" + (i + 1),
+                            level,
+                            SeatColours.WORDS[look],
+                            SeatSymbols.WORDS[look]));
         }
         String setup = "players " + players + " first 1 seed " + seed;
         Match<Town, Event> match = new Match<>(Fistful.GAME, setup, seats);
@@ -64,7 +73,7 @@ class ReplaysTest {
     private void watch(int players, UiRobot.Script script) throws Exception {
         storage.write("settings", "meeples settings 1\nreduced-motion on\nlanguage en\n");
         Match<Town, Event> match = finishedMatch(players, 5);
-        new SaveShelf<>(Fistful.GAME, storage).keep("Evening", 100, match);
+        new SaveShelf(List.of(new FistfulGame()), storage).keep("Evening", 100, match);
         UiRobot.play(
                 1280,
                 720,
@@ -80,8 +89,9 @@ class ReplaysTest {
                 });
     }
 
-    private static ReplayScreen screen(UiRobot robot) {
-        return (ReplayScreen) robot.screen();
+    @SuppressWarnings("unchecked") // only this game is watched here
+    private static ReplayScreen<Town, Event> screen(UiRobot robot) {
+        return (ReplayScreen<Town, Event>) robot.screen();
     }
 
     private static Replay<Town, Event> replay(UiRobot robot) {
@@ -183,7 +193,7 @@ class ReplaysTest {
                 });
     }
 
-    private static int at(ReplayScreen screen) {
+    private static int at(ReplayScreen<?, ?> screen) {
         return screen.replay().at();
     }
 
@@ -275,16 +285,18 @@ class ReplaysTest {
                     robot.press(Keys.LEFT);
                     robot.click("resume.start");
                     robot.waitFor("the table", () -> robot.screen() instanceof TableScreen);
-                    Match<Town, Event> match =
-                            robot.ask(() -> ((TableScreen) robot.screen()).match());
+                    Match<?, ?> match =
+                            robot.ask(() -> ((TableScreen<?, ?>) robot.screen()).match());
                     assertTrue(match.seats().get(0).isHuman());
                     assertEquals(there, robot.ask(() -> match.positionAfter(middle)));
-                    assertTrue(storage.read("autosave").contains("seat 1 name \"P1\" bot \"\""));
+                    assertTrue(
+                            storage.read("autosave-fistful")
+                                    .contains("seat 1 name \"P1\" bot \"\""));
                     TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 3);
                     player.playOn();
                     assertTrue(match.isOver());
                 });
-        assertEquals(null, storage.read("autosave"));
+        assertEquals(null, storage.read("autosave-fistful"));
         assertEquals(1, storage.list("recent/").size());
         assertEquals(1, storage.list("saves/").size(), "what was watched is as it was");
     }

@@ -13,10 +13,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
-import meeples.fistful.ui.TitleScreen;
-import meeples.fistful.ui.book.Chapter;
-import meeples.fistful.ui.book.RulesBook;
-import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.book.FistfulBook;
+import meeples.game.book.Chapter;
+import meeples.room.book.RulesScreen;
+import meeples.room.entrance.TitleScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Language;
 import org.junit.jupiter.api.Test;
@@ -108,10 +108,10 @@ class RulesScreenTest {
     }
 
     private static void assertEverythingFits(UiRobot robot, String when) {
-        for (int i = 0; i < RulesBook.chapters().size(); i++) {
+        for (int i = 0; i < new FistfulBook().chapters().size(); i++) {
             int chapter = i;
-            robot.act(() -> ((RulesScreen) robot.screen()).open(chapter));
-            Chapter shown = RulesBook.chapters().get(i);
+            robot.act(() -> ((RulesScreen<?, ?>) robot.screen()).open(chapter));
+            Chapter shown = new FistfulBook().chapters().get(i);
             String wide = robot.ask(() -> tooWide(robot));
             assertEquals("", wide, shown.key() + " in " + when);
         }

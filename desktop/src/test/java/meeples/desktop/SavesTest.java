@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
@@ -17,15 +18,16 @@ import meeples.app.StartOptions;
 import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.TitleScreen;
-import meeples.fistful.ui.saves.SavesScreen;
+import meeples.fistful.ui.FistfulGame;
 import meeples.platform.MemoryStorage;
 import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.MoveList;
 import meeples.play.Seat;
-import meeples.saves.SaveShelf;
+import meeples.room.entrance.TitleScreen;
+import meeples.room.playing.TableScreen;
+import meeples.room.saves.SaveShelf;
+import meeples.room.saves.SavesScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Characters;
 import org.junit.jupiter.api.Test;
@@ -73,6 +75,19 @@ class SavesTest {
                     robot.waitUntilIdle();
                     assertTrue(storage.read("saves/1").startsWith("name Quick one\n"));
                     assertFalse(robot.sees("name.field"));
+                });
+    }
+
+    @Test
+    void aSystemWithoutFileDialogsGetsTheGamesOwnListOfFiles() throws Exception {
+        assumeFalse(FileDialogs.isThere(), "this system has dialogs");
+        play(
+                robot -> {
+                    robot.click("saves");
+                    robot.waitUntilIdle();
+                    robot.click("saves.load");
+                    robot.await("files.cancel");
+                    assertTrue(robot.sees("files.cancel"));
                 });
     }
 
@@ -140,7 +155,7 @@ class SavesTest {
     @Test
     void aThousandDamagedTextsEachGetAClearMessageAndNothingIsLost() throws Exception {
         List<String> complaints = new ArrayList<>();
-        new SaveShelf<>(Fistful.GAME, storage).keep("Evening", 1.7e9, longMatch());
+        new SaveShelf(List.of(new FistfulGame()), storage).keep("Evening", 1.7e9, longMatch());
         play(
                 robot -> {
                     robot.click("saves");

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import meeples.app.StartOptions;
 import meeples.fistful.model.Town;
-import meeples.fistful.ui.TableScreen;
 import meeples.platform.MemoryStorage;
+import meeples.room.playing.TableScreen;
 import meeples.settings.Value;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.SettingsScreen;
@@ -50,6 +50,7 @@ class SettingsInPlayTest {
                     "meeples",
                     "keys",
                     "pads",
+                    "last-game",
                     "last-setup",
                     "couch",
                     "couch-table",

@@ -11,13 +11,15 @@ import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.rules.Score;
-import meeples.fistful.ui.Autosave;
-import meeples.fistful.ui.TableScreen;
+import meeples.game.BoardGame;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
+import meeples.room.playing.TableScreen;
+import meeples.room.saves.Autosave;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole games from the title screen to the final scores, through the real window. */
 @NeedsDisplay
@@ -27,25 +29,27 @@ class TablePlayTest {
     @Test
     void twoPlayersPlayAWholeGameByMouse() throws Exception {
         TablePlayer.prepareLong(storage, 4711, "", "");
-        playWholeGame(TablePlayer.MOUSE, 2);
+        playWholeGame(Played.FISTFUL, TablePlayer.MOUSE);
     }
 
     @Test
     void fourPlayersPlayAWholeGameByMouse() throws Exception {
         TablePlayer.prepareLong(storage, 4711, "", "tenderfoot", "prospector", "tenderfoot");
-        playWholeGame(TablePlayer.MOUSE, 4);
+        playWholeGame(Played.FISTFUL, TablePlayer.MOUSE);
     }
 
-    @Test
-    void aWholeGameCanBePlayedByKeysAlone() throws Exception {
-        TablePlayer.prepare(storage, 4711, "", "prospector");
-        playWholeGame(TablePlayer.KEYS, 2);
+    @ParameterizedTest
+    @EnumSource
+    void aWholeGameCanBePlayedByKeysAlone(Played game) throws Exception {
+        game.prepare(storage, 4711, "", "prospector");
+        playWholeGame(game, TablePlayer.KEYS);
     }
 
-    @Test
-    void aWholeGameCanBePlayedByTouchAlone() throws Exception {
-        TablePlayer.prepare(storage, 4711, "", "", "prospector");
-        playWholeGame(TablePlayer.FINGER, 3);
+    @ParameterizedTest
+    @EnumSource
+    void aWholeGameCanBePlayedByTouchAlone(Played game) throws Exception {
+        game.prepare(storage, 4711, "", "", "prospector");
+        playWholeGame(game, TablePlayer.FINGER);
     }
 
     @Test
@@ -110,70 +114,80 @@ class TablePlayTest {
                 });
     }
 
-    private void playWholeGame(TablePlayer.Device device, int players) throws Exception {
+    private void playWholeGame(Played game, TablePlayer.Device device) throws Exception {
+        game.open(
+                storage,
+                960,
+                540,
+                robot -> playWholeGame(robot, game.player(robot, device, 1), device));
+    }
+
+    private static <S, E> void playWholeGame(
+            UiRobot robot, GamePlayer<S, E> player, TablePlayer.Device device) {
+        player.sitDown();
+        Match<S, E> match = player.match();
+        player.playOn();
+        robot.await("rematch");
+        for (int seat = 0; seat < match.seats().size(); seat++) {
+            int points = match.game().rules().points(match.position(), seat);
+            assertEquals("" + points, text(robot, "total-" + seat));
+        }
+        device.press(robot, "rematch");
+        robot.waitFor("another game", () -> robot.screen() instanceof TableScreen);
+        assertFalse(robot.ask(() -> player.table().match().isOver()));
+    }
+
+    private static String text(UiRobot robot, String name) {
+        return robot.ask(() -> ((Label) robot.screen().find(name)).getText().toString());
+    }
+
+    @Test
+    void whoSitsNextBeginsTheNextGame() throws Exception {
+        TablePlayer.prepare(storage, 4711, "", "");
         TablePlayer.open(
                 storage,
                 960,
                 540,
                 robot -> {
-                    TablePlayer player = new TablePlayer(robot, device, 1);
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 1);
                     player.sitDown();
                     Match<Town, Event> match = player.match();
                     player.playOn();
-                    robot.await("rematch");
-                    for (int seat = 0; seat < players; seat++) {
-                        String total = "total-" + seat;
-                        String shown =
-                                robot.ask(
-                                        () ->
-                                                ((Label) robot.screen().find(total))
-                                                        .getText()
-                                                        .toString());
-                        assertEquals("" + Score.of(match.position(), seat), shown);
-                    }
-                    device.press(robot, "rematch");
+                    robot.click("rematch");
                     robot.waitFor("another game", () -> robot.screen() instanceof TableScreen);
                     int next = match.position().seatAfter(match.position().first());
                     assertEquals(next, player.position().first());
                 });
     }
 
-    @Test
-    void everyDecisionCanBeTakenBackAndMadeAgain() throws Exception {
-        TablePlayer.prepare(storage, 99, "", "");
-        TablePlayer.open(
+    @ParameterizedTest
+    @EnumSource
+    void everyDecisionCanBeTakenBackAndMadeAgain(Played game) throws Exception {
+        game.prepare(storage, 99, "", "");
+        game.open(
                 storage,
                 960,
                 540,
-                robot -> {
-                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 7);
-                    player.sitDown();
-                    Match<Town, Event> match = player.match();
-                    int takenBack = 0;
-                    for (int i = 0; i < 60 && player.awaitQuestion(); i++) {
-                        Town before = player.position();
-                        int size = robot.ask(match::size);
-                        player.answer();
-                        if (robot.ask(match::size) > size && takeBack(robot, player)) {
-                            takenBack++;
-                            assertEquals(before, player.position());
-                            player.checkTable();
-                            robot.press(Keys.Y);
-                            assertTrue(robot.ask(match::size) > size);
-                        }
-                    }
-                    assertTrue(takenBack > 10, takenBack + " taken back");
-                });
+                robot -> takeEverythingBack(robot, game.player(robot, TablePlayer.MOUSE, 7)));
     }
 
-    private static boolean takeBack(UiRobot robot, TablePlayer player) {
-        if (!player.awaitQuestion()) {
-            return false;
+    private static <S, E> void takeEverythingBack(UiRobot robot, GamePlayer<S, E> player) {
+        player.sitDown();
+        int takenBack = 0;
+        for (int i = 0; i < 60 && player.awaitQuestion(); i++) {
+            S before = player.position();
+            int size = player.size();
+            player.answer();
+            boolean asked = player.awaitQuestion();
+            if (asked && player.size() > size && player.takeBackTo(size)) {
+                takenBack++;
+                assertEquals(before, player.position());
+                player.checkTable();
+                robot.press(Keys.Y);
+                assertTrue(player.size() > size);
+            }
         }
-        Match<Town, Event> match = player.match();
-        int before = robot.ask(match::size);
-        robot.press(Keys.Z);
-        return robot.ask(match::size) < before;
+        assertTrue(takenBack > 10, takenBack + " taken back");
     }
 
     @Test
@@ -232,6 +246,35 @@ class TablePlayTest {
     }
 
     @Test
+    void practiceIsSwitchedOnInTheMenuAndTakesBackWhatABotHasDone() throws Exception {
+        TablePlayer.prepareLong(storage, 12, "", "tenderfoot");
+        TablePlayer.open(
+                storage,
+                960,
+                540,
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 2);
+                    player.sitDown();
+                    player.awaitQuestion();
+                    Match<Town, Event> match = player.match();
+                    while (robot.ask(
+                            () -> match.size() == 0 || match.seat(match.size() - 1) == 0)) {
+                        player.answer();
+                        player.awaitQuestion();
+                    }
+                    int size = robot.ask(match::size);
+                    robot.press(Keys.Z);
+                    assertEquals(size, robot.ask(match::size), "a bot has decided since");
+                    robot.press(Keys.ESCAPE);
+                    robot.await("practice");
+                    robot.click("practice");
+                    robot.click("resume");
+                    robot.press(Keys.Z);
+                    assertTrue(robot.ask(match::size) < size);
+                });
+    }
+
+    @Test
     void theStrongestBotSaysWhatItWouldDo() throws Exception {
         TablePlayer.prepare(storage, 6, "", "");
         TablePlayer.open(
@@ -253,18 +296,19 @@ class TablePlayTest {
                 });
     }
 
-    @Test
-    void aGameGoesOnWhereTheProgramWasKilled() throws Exception {
-        TablePlayer.prepareLong(storage, 12, "", "tenderfoot");
+    @ParameterizedTest
+    @EnumSource
+    void aGameGoesOnWhereTheProgramWasKilled(Played game) throws Exception {
+        game.prepare(storage, 12, "", "tenderfoot");
         for (int sitting = 0; sitting < 3; sitting++) {
             int seed = sitting;
-            Town[] last = new Town[1];
-            TablePlayer.open(
+            Object[] last = new Object[1];
+            game.open(
                     storage,
                     1280,
                     720,
                     robot -> {
-                        TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, seed);
+                        GamePlayer<?, ?> player = game.player(robot, TablePlayer.MOUSE, seed);
                         player.sitDown();
                         robot.ask(
                                 () -> {
@@ -278,7 +322,7 @@ class TablePlayTest {
                         stopTheClock(robot);
                         last[0] = player.position();
                     });
-            assertEquals(last[0], restored());
+            assertEquals(last[0], restored(game.game()));
         }
     }
 
@@ -288,7 +332,7 @@ class TablePlayTest {
         robot.await("resume");
     }
 
-    private Town restored() throws Exception {
-        return new Autosave(storage).restore().position();
+    private <S, E> S restored(BoardGame<S, E> game) throws Exception {
+        return new Autosave<>(game, storage).restore().position();
     }
 }

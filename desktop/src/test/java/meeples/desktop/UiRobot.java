@@ -31,8 +31,8 @@ import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.platform.Storage;
 import meeples.testing.SimulatedPad;
-import meeples.ui.FocusNavigation;
 import meeples.ui.Screens;
+import meeples.ui.Scrolling;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 
@@ -66,7 +66,12 @@ public final class UiRobot {
     public static void play(
             int width, int height, Storage storage, StartOptions options, Script script)
             throws Exception {
-        MeeplesGame game = new MeeplesGame(new DesktopPlatform(storage), options);
+        play(width, height, new MeeplesGame(new DesktopPlatform(storage), options), script);
+    }
+
+    /** The same with a game that was put together otherwise. */
+    public static void play(int width, int height, MeeplesGame game, Script script)
+            throws Exception {
         UiRobot robot = new UiRobot(game);
         Lwjgl3ApplicationConfiguration config = DesktopLauncher.configuration();
         config.setWindowedMode(width, height);
@@ -394,7 +399,7 @@ public final class UiRobot {
         }
         ScrollPane pane = actor.firstAscendant(ScrollPane.class);
         if (pane != null) {
-            FocusNavigation.reveal(pane, actor, 0);
+            Scrolling.reveal(pane, actor, 0);
             pane.updateVisualScroll();
         }
         Vector2 middle = new Vector2(actor.getWidth() / 2, actor.getHeight() / 2);

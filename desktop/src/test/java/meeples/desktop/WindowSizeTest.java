@@ -6,10 +6,12 @@ import com.badlogic.gdx.Gdx;
 import java.util.Collections;
 import java.util.List;
 import meeples.app.StartOptions;
-import meeples.fistful.ui.TableScreen;
 import meeples.platform.MemoryStorage;
+import meeples.room.playing.TableScreen;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A window that changes its size gets other pictures and letters, and nobody sees the game halt.
@@ -56,13 +58,14 @@ class WindowSizeTest {
                 });
     }
 
-    @Test
-    void theGameGoesOnSmoothlyWhileItsPicturesAndLettersAreChanged() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"fistful", "coloma"})
+    void theGameGoesOnSmoothlyWhileItsPicturesAndLettersAreChanged(String game) throws Exception {
         UiRobot.play(
                 1280,
                 720,
                 new MemoryStorage(),
-                StartOptions.of(true, "en"),
+                StartOptions.of(true, "en").withGame(game),
                 robot -> {
                     robot.waitFor("the table", () -> robot.screen() instanceof TableScreen);
                     robot.waitUntilIdle();

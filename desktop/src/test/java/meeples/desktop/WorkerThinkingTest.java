@@ -63,6 +63,34 @@ class WorkerThinkingTest {
         assertThrows(IllegalStateException.class, this::awaitFinish);
     }
 
+    @Test
+    void anErrorIsToldTooAndTheNextWorkIsDone() throws InterruptedException {
+        place.start(new Exhausted(), LONG);
+        assertThrows(OutOfMemoryError.class, this::awaitFinish);
+        Counting next = new Counting(10);
+        place.start(next, LONG);
+        awaitFinish();
+        assertTrue(next.done.get() >= 10);
+    }
+
+    /** Takes more memory than there is. */
+    private static final class Exhausted implements Thinking {
+        @Override
+        public void think(int iterations) {
+            throw new OutOfMemoryError("on purpose");
+        }
+
+        @Override
+        public boolean isDone() {
+            return false;
+        }
+
+        @Override
+        public double progress() {
+            return 0;
+        }
+    }
+
     private void awaitFinish() throws InterruptedException {
         while (!place.isFinished()) {
             place.update();

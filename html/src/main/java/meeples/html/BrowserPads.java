@@ -31,17 +31,25 @@ final class BrowserPads extends PadManager {
         }
     }
 
+    /** Goes on looking even when something that a button did has failed. */
     private void look() {
+        try {
+            lookAtAll();
+        } finally {
+            looking = false;
+            if (controllers.size > 0) {
+                begin();
+            }
+        }
+    }
+
+    private void lookAtAll() {
         int places = Gamepad.places();
         while (pads.size < places) {
             pads.add(null);
         }
         for (int place = 0; place < pads.size; place++) {
             look(place, place < places ? Gamepad.at(place) : null);
-        }
-        looking = false;
-        if (controllers.size > 0) {
-            begin();
         }
     }
 

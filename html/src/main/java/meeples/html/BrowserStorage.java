@@ -8,11 +8,28 @@ import meeples.platform.StorageException;
 
 /** Keeps texts in the browser's local storage, which its user may forbid or fill up. */
 final class BrowserStorage implements Storage {
-    private static final String PREFIX = "fistful/";
+    private static final String FIRST = "fistful/";
+    private static final String SETTINGS = "settings";
+
+    private String prefix = FIRST;
+
+    /**
+     * Lets a tab beside others have texts of its own. It looks and sounds like the first one when
+     * it is opened for the first time.
+     *
+     * @param number of the tab, more than 1
+     */
+    void keepApart(int number) {
+        prefix = FIRST + "copy-" + number + "/";
+        String settings = get(FIRST + SETTINGS);
+        if (get(prefix + SETTINGS).isEmpty() && settings.startsWith("=")) {
+            put(prefix + SETTINGS, settings.substring(1)); // without it, what is usual will do
+        }
+    }
 
     @Override
     public String read(String name) throws StorageException {
-        return checked(get(PREFIX + name), name);
+        return checked(get(prefix + name), name);
     }
 
     /** The text behind the mark that says it was found; null when there is none. */
@@ -25,7 +42,7 @@ final class BrowserStorage implements Storage {
 
     @Override
     public void write(String name, String text) throws StorageException {
-        String trouble = put(PREFIX + name, text);
+        String trouble = put(prefix + name, text);
         if (!trouble.isEmpty()) {
             throw new StorageException("cannot write " + name + ": " + trouble);
         }
@@ -33,20 +50,21 @@ final class BrowserStorage implements Storage {
 
     @Override
     public void delete(String name) throws StorageException {
-        String trouble = remove(PREFIX + name);
+        String trouble = remove(prefix + name);
         if (!trouble.isEmpty()) {
             throw new StorageException("cannot delete " + name + ": " + trouble);
         }
     }
 
     @Override
-    public List<String> list(String prefix) throws StorageException {
-        String all = checked(keys(PREFIX + prefix), prefix);
+    public List<String> list(String beginning) throws StorageException {
+        String all = checked(keys(prefix + beginning), beginning);
         List<String> names = new ArrayList<>();
         if (all != null) {
             for (String key : all.split("\n")) {
-                if (!key.isEmpty()) {
-                    names.add(key.substring(PREFIX.length()));
+                int below = key.indexOf('/', prefix.length() + beginning.length());
+                if (!key.isEmpty() && below < 0) {
+                    names.add(key.substring(prefix.length()));
                 }
             }
         }

@@ -7,11 +7,11 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.google.gwt.core.client.JsonUtils;
 import java.util.ArrayList;
 import java.util.List;
-import meeples.app.MeeplesGame;
-import meeples.fistful.ui.TableScreen;
+import meeples.app.CrashGuard;
 import meeples.play.MatchText;
-import meeples.ui.FocusNavigation;
+import meeples.room.playing.TableScreen;
 import meeples.ui.Screens;
+import meeples.ui.Scrolling;
 import meeples.ui.UiScreen;
 
 /**
@@ -20,25 +20,26 @@ import meeples.ui.UiScreen;
  * there.
  */
 final class Facts {
-    private final MeeplesGame game;
+    private final CrashGuard guard;
     private final FrameTimes times;
 
-    Facts(MeeplesGame game, FrameTimes times) {
-        this.game = game;
+    Facts(CrashGuard guard, FrameTimes times) {
+        this.guard = guard;
         this.times = times;
     }
 
+    /** Without GWT's entry: what goes wrong in a question is the asker's, not the game's. */
     native void offer() /*-{
         var self = this;
-        $wnd.meeples.facts = $entry(function() {
+        $wnd.meeples.facts = function() {
             return JSON.parse(self.@meeples.html.Facts::json()());
-        });
-        $wnd.meeples.times = $entry(function() {
+        };
+        $wnd.meeples.times = function() {
             return self.@meeples.html.Facts::times()();
-        });
-        $wnd.meeples.frames = $entry(function() {
+        };
+        $wnd.meeples.frames = function() {
             return self.@meeples.html.Facts::frames()();
-        });
+        };
     }-*/;
 
     private String times() {
@@ -50,17 +51,17 @@ final class Facts {
     }
 
     private String json() {
-        Screens screens = game.ui().screens();
+        Screens screens = guard.game().ui().screens();
         UiScreen screen = screens.current();
         List<String> parts = new ArrayList<>();
         parts.add(member("screen", text(screen.getClass().getSimpleName())));
-        parts.add(member("language", text(game.ui().texts().language().code())));
+        parts.add(member("language", text(guard.game().ui().texts().language().code())));
         parts.add(member("dialog", String.valueOf(screen.dialog() != null)));
         parts.add(member("toast", text(screens.toast())));
         Actor focused = screen.focus().focused();
         parts.add(member("focus", text(focused == null ? "" : focused.getName())));
         boolean busy = screens.isBusy();
-        if (screen instanceof TableScreen table) {
+        if (screen instanceof TableScreen<?, ?> table) {
             busy = busy || table.table().isBusy();
             List<String> answers = new ArrayList<>();
             for (String answer : table.answers()) {
@@ -91,7 +92,7 @@ final class Facts {
 
     private String thing(Actor actor, boolean canPress) {
         Rectangle seen = area(actor);
-        Actor pane = FocusNavigation.paneAround(actor);
+        Actor pane = Scrolling.paneAround(actor);
         if (pane != null) {
             Rectangle window = area(pane);
             float right = Math.min(seen.x + seen.width, window.x + window.width);
@@ -119,7 +120,7 @@ final class Facts {
     private Rectangle area(Actor actor) {
         Vector2 low = actor.localToScreenCoordinates(new Vector2(0, actor.getHeight()));
         Vector2 high = actor.localToScreenCoordinates(new Vector2(actor.getWidth(), 0));
-        float density = game.ui().platform().density();
+        float density = guard.game().ui().platform().density();
         return new Rectangle(
                 low.x / density,
                 low.y / density,

@@ -8,12 +8,17 @@ import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
+import com.google.gwt.core.client.GWT;
 import com.google.gwt.user.client.Window;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import meeples.app.CrashGuard;
+import meeples.app.Crashes;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
-import meeples.fistful.table.Art;
+import meeples.platform.Platform;
 import meeples.settings.Settings;
 import meeples.text.Language;
 import meeples.text.Texts;
@@ -22,25 +27,74 @@ import meeples.text.Typeface;
 /** Starts the game in the browser. */
 public final class HtmlLauncher extends GwtApplication {
     private final HtmlPlatform platform = new HtmlPlatform();
-    private final MeeplesGame game = new MeeplesGame(platform, StartOptions.plain());
+    private final CrashGuard guard = new CrashGuard(platform, this::newGame, Page::showBroken);
     private final FrameTimes times = new FrameTimes(platform.thinking(), HtmlPlatform::nanoseconds);
-    private final PageGame pageGame = new PageGame(game, times);
+    private final PageGame pageGame = new PageGame(guard, times);
     private final PictureSizes sizes = new PictureSizes(platform);
+
+    /** The games whose tables have been wanted. */
+    private final Set<String> games = new LinkedHashSet<>();
+
     private AssetFetcher fetcher;
-    private boolean tableWanted;
     private boolean covered;
-    private int typefacesToCome = Typeface.values().length;
+
+    /** What must be here before the game begins: the typefaces, and which tab this is. */
+    private int toCome = Typeface.values().length + 1;
+
+    private MeeplesGame newGame() {
+        return new MeeplesGame(platform, StartOptions.plain().withGame(Page.game()));
+    }
+
+    private MeeplesGame game() {
+        return guard.game();
+    }
 
     /**
      * The typefaces come first: a canvas draws with another font, silently, while one is missing.
      */
     @Override
     public void onModuleLoad() {
-        SelfCheck.offer();
+        GWT.setUncaughtExceptionHandler(this::broke);
+        hearStrayFaults();
+        Console.offer();
+        TabLock.take(this::tabKnown);
         for (Typeface face : Typeface.values()) {
             loadTypeface(CanvasFontMaker.cssFont(face, 16));
         }
     }
+
+    private void tabKnown(int number) {
+        if (number > 1) {
+            platform.beAnotherTab(number);
+        }
+        oneCame();
+    }
+
+    private void oneCame() {
+        toCome--;
+        if (toCome == 0) {
+            super.onModuleLoad();
+        }
+    }
+
+    /** What goes wrong in anything that the browser calls, as long as it is not part of a frame. */
+    private void broke(Throwable fault) {
+        if (Gdx.graphics == null) {
+            Page.showBroken(
+                    new Crashes(platform.storage()).report(platform.about(), fault, null, null));
+        } else {
+            guard.broke(fault);
+        }
+    }
+
+    /** LibGDX's own listeners tell nobody but the browser: thrown once more, the game hears it. */
+    private static native void hearStrayFaults() /*-{
+        $wnd.addEventListener('error', $entry(function(event) {
+            if (event.error) {
+                throw event.error;
+            }
+        }));
+    }-*/;
 
     private native void loadTypeface(String font) /*-{
         var launcher = this;
@@ -58,10 +112,7 @@ public final class HtmlLauncher extends GwtApplication {
             Page.showFailure();
             return;
         }
-        typefacesToCome--;
-        if (typefacesToCome == 0) {
-            super.onModuleLoad();
-        }
+        oneCame();
     }
 
     @Override
@@ -90,7 +141,7 @@ public final class HtmlLauncher extends GwtApplication {
 
     @Override
     public Preloader createPreloader() {
-        List<String> first = new ArrayList<>(sizes.forTitle());
+        List<String> first = new ArrayList<>(sizes.forTitle(game().titleGame()));
         Language language = MeeplesGame.language(platform);
         if (language != Language.ENGLISH) {
             first.add(language.code());
@@ -116,21 +167,25 @@ public final class HtmlLauncher extends GwtApplication {
 
     /** The title is there: what may be wanted next is fetched while it is looked at. */
     private void started() {
-        new Facts(game, times).offer();
+        if (guard.isOver()) {
+            return;
+        }
+        new Facts(guard, times).offer();
         Page.showGame();
         speakAsTheGame();
+        guard.whenMadeAnew(this::speakAsTheGame);
         followFullScreen();
         followFocus();
         followInput();
         Page.whenCovered(this::setCovered);
-        Settings settings = game.ui().settings();
+        Settings settings = game().ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
-        tableWanted = true;
-        fetchAll(sizes.forTable(), Page::keepOffline);
+        games.add(game().titleGame());
+        fetchAll(sizes.forTable(game().titleGame()), Page::keepOffline);
     }
 
     private void speakAsTheGame() {
-        Texts texts = game.ui().texts();
+        Texts texts = game().ui().texts();
         Runnable speak = () -> Page.setLanguage(texts.language().code());
         texts.onChange(speak);
         speak.run();
@@ -147,7 +202,7 @@ public final class HtmlLauncher extends GwtApplication {
     }-*/;
 
     private void fullScreenChanged(boolean full) {
-        game.ui().settings().fullScreen.set(full);
+        game().ui().settings().fullScreen.set(full);
         wantFrame();
     }
 
@@ -163,7 +218,7 @@ public final class HtmlLauncher extends GwtApplication {
     }-*/;
 
     private void focusChanged(boolean focused) {
-        game.setFocused(focused);
+        guard.setFocused(focused);
     }
 
     /** A game that is covered waits as one that is hidden: no timer runs out. */
@@ -197,23 +252,43 @@ public final class HtmlLauncher extends GwtApplication {
         pageGame.wantFrame();
     }
 
-    /** What is to be done before a frame wants that frame. */
+    /** What is to be done before a frame wants that frame, and stops none when it fails. */
     @Override
     public void postRunnable(Runnable runnable) {
-        super.postRunnable(runnable);
+        super.postRunnable(() -> guard.attempt(runnable));
         wantFrame();
     }
 
-    /** Fetches a group for the game, which waits for it if it is not here yet. */
+    /** Fetches a language or a game's pictures, and runs something when they are here. */
     private void fetch(String group, Runnable then) {
-        if (group.equals(Art.TABLE)) {
-            tableWanted = true;
-            await(sizes.forTable(), then);
-        } else if (group.equals(Language.ENGLISH.code())) {
+        if (group.equals(Language.ENGLISH.code())) {
             then.run();
-        } else {
+        } else if (isLanguage(group)) {
             await(List.of(group), then);
+        } else if (group.endsWith(Platform.BOX)) {
+            await(sizes.forTitle(group.substring(0, group.lastIndexOf(Platform.BOX))), then);
+        } else {
+            games.add(group);
+            await(lists(group), then);
         }
+    }
+
+    /** All that a game shows; of the game that the page began with the title is here. */
+    private List<String> lists(String group) {
+        List<String> lists = new ArrayList<>(sizes.forTable(group));
+        if (!group.equals(game().titleGame())) {
+            lists.addAll(0, sizes.forTitle(group));
+        }
+        return lists;
+    }
+
+    private static boolean isLanguage(String group) {
+        for (Language language : Language.values()) {
+            if (language.code().equals(group)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void await(List<String> lists, Runnable then) {
@@ -279,13 +354,13 @@ public final class HtmlLauncher extends GwtApplication {
 
     /** On a larger page other pictures may be sharper; those that are here are used until then. */
     private void followSize() {
-        List<String> lists = new ArrayList<>(sizes.forTitle());
-        if (tableWanted) {
-            lists.addAll(sizes.forTable());
+        Set<String> lists = new LinkedHashSet<>(sizes.forTitle(game().titleGame()));
+        for (String wanted : games) {
+            lists.addAll(lists(wanted));
         }
         lists.removeIf(fetcher::has);
         if (!lists.isEmpty()) {
-            fetchAll(lists, () -> postRunnable(this::redraw));
+            fetchAll(new ArrayList<>(lists), () -> postRunnable(this::redraw));
         }
     }
 

@@ -14,16 +14,28 @@ final class HtmlPlatform implements Platform {
 
     private final FontMaker fonts = new CanvasFontMaker();
     private final ControllerManager pads = new BrowserPads();
-    private final Storage storage = new BrowserStorage();
+    private final BrowserStorage storage = new BrowserStorage();
     private final TimedThinking thinking =
             new TimedThinking(
                     new SlicedThinking(HtmlPlatform::nanoseconds, MILLISECONDS_A_FRAME),
                     HtmlPlatform::nanoseconds);
     private Fetch fetch;
+    private boolean secondCopy;
 
     /** How a group of files is fetched: the launcher knows. */
     interface Fetch {
         void fetch(String group, Runnable then);
+    }
+
+    /** Another tab has the game open: this one is the second, or a later one. */
+    void beAnotherTab(int number) {
+        secondCopy = true;
+        storage.keepApart(number);
+    }
+
+    @Override
+    public boolean isSecondCopy() {
+        return secondCopy;
     }
 
     void fetchBy(Fetch way) {
@@ -44,6 +56,11 @@ final class HtmlPlatform implements Platform {
     public Storage storage() {
         return storage;
     }
+
+    @Override
+    public native String about() /*-{
+        return 'A Fistful of Meeples, page ' + $wnd.pageFiles.version + '\n' + $wnd.navigator.userAgent;
+    }-*/;
 
     @Override
     public TimedThinking thinking() {
@@ -142,7 +159,8 @@ final class HtmlPlatform implements Platform {
     }-*/;
 
     @Override
-    public native void saveFile(String name, String text, Consumer<String> done) /*-{
+    public native void saveFile(
+            String name, String text, Consumer<String> done, Runnable failed) /*-{
         var link = $doc.createElement('a');
         link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
         link.download = name;
@@ -152,11 +170,11 @@ final class HtmlPlatform implements Platform {
     }-*/;
 
     @Override
-    public void openFile(Consumer<String> receiver) {
-        readFile(beforeAFrame(receiver));
+    public void openFile(Consumer<String> receiver, Runnable failed) {
+        readFile(beforeAFrame(receiver), () -> Gdx.app.postRunnable(failed));
     }
 
-    private static native void readFile(Consumer<String> receiver) /*-{
+    private static native void readFile(Consumer<String> receiver, Runnable failed) /*-{
         var give = $entry(function(text) {
             receiver.@java.util.function.Consumer::accept(*)(text);
         });
@@ -165,7 +183,9 @@ final class HtmlPlatform implements Platform {
         input.accept = '.txt,text/plain';
         input.addEventListener('cancel', function() { give(null); });
         input.addEventListener('change', function() {
-            input.files[0].text().then(give, function() { give(''); });
+            input.files[0].text().then(give, $entry(function() {
+                failed.@java.lang.Runnable::run()();
+            }));
         });
         input.click();
     }-*/;

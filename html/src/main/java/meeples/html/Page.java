@@ -9,6 +9,11 @@ final class Page {
 
     private Page() {}
 
+    /** The game that the address asks for after its hash; empty for none. */
+    static native String game() /*-{
+        return $wnd.location.hash.substring(1);
+    }-*/;
+
     /** How much of what the title needs is here, from 0 to 1, the script not counted. */
     static native void showProgress(float progress) /*-{
         $wnd.page.progress(progress);
@@ -22,6 +27,11 @@ final class Page {
     /** Part of the game could not be fetched: says so, and how to try again. */
     static native void showFailure() /*-{
         $wnd.page.show('failed');
+    }-*/;
+
+    /** The game has broken down and cannot even say so itself; the report can be copied there. */
+    static native void showBroken(String report) /*-{
+        $wnd.page.broken(report);
     }-*/;
 
     /** The game waits for files; how many of them are here is shown, from 0 to 1. */

@@ -6,8 +6,8 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import meeples.app.CrashGuard;
 import meeples.app.ForwardingListener;
-import meeples.app.MeeplesGame;
 
 /**
  * The game between the browser and LibGDX, which would draw it sixty times a second. It draws when
@@ -16,7 +16,7 @@ import meeples.app.MeeplesGame;
  * match, which lies elsewhere, goes on where it was.
  */
 final class PageGame extends ForwardingListener {
-    private final MeeplesGame game;
+    private final CrashGuard guard;
     private final FrameTimes times;
     private boolean lost;
     private boolean hidden;
@@ -24,9 +24,9 @@ final class PageGame extends ForwardingListener {
     private boolean wanted = true;
     private boolean shown;
 
-    PageGame(MeeplesGame game, FrameTimes times) {
-        super(game);
-        this.game = game;
+    PageGame(CrashGuard guard, FrameTimes times) {
+        super(guard);
+        this.guard = guard;
         this.times = times;
     }
 
@@ -59,7 +59,7 @@ final class PageGame extends ForwardingListener {
         ShaderProgram.invalidateAllShaderPrograms(Gdx.app);
         FrameBuffer.invalidateAllFrameBuffers(Gdx.app);
         // A program that is compiled again knows its variables by places that are gone.
-        game.ui().batch().setShader(SpriteBatch.createDefaultShader());
+        guard.game().ui().batch().setShader(SpriteBatch.createDefaultShader());
         lost = false;
         Page.hideLost();
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());

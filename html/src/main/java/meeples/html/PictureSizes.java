@@ -2,8 +2,7 @@ package meeples.html;
 
 import com.google.gwt.user.client.Window;
 import java.util.List;
-import meeples.fistful.table.Art;
-import meeples.fistful.table.ArtSizes;
+import meeples.picture.Atlases;
 import meeples.platform.Platform;
 import meeples.ui.ScreenSize;
 
@@ -18,14 +17,14 @@ final class PictureSizes {
         this.platform = platform;
     }
 
-    /** What widgets and the title are made of. */
-    List<String> forTitle() {
-        return List.of(Art.UI + "-" + forWidgets(), Art.TITLE + "-" + forScenes());
+    /** What widgets and the title of a game are made of. */
+    List<String> forTitle(String game) {
+        return List.of(Atlases.UI + "-" + forWidgets(), game + "-title-" + forScenes());
     }
 
-    /** What the table shows: its pieces, and those widgets' pictures that lie among them. */
-    List<String> forTable() {
-        return List.of(Art.TABLE + "-" + forScenes(), Art.UI + "-" + forScenes());
+    /** What a game's table shows: its pieces, and those widgets' pictures that lie among them. */
+    List<String> forTable(String game) {
+        return List.of(game + "-" + forScenes(), Atlases.UI + "-" + forScenes());
     }
 
     private int forWidgets() {
@@ -38,11 +37,11 @@ final class PictureSizes {
                         false,
                         false,
                         platform.density());
-        return ArtSizes.fitting(screen.pixelsPerUnit() * 1080 - 1, Art.SCALES);
+        return Atlases.fitting(screen.pixelsPerUnit() * 1080 - 1, Atlases.SIZES);
     }
 
     private int forScenes() {
-        return ArtSizes.fitting(lines() * ENOUGH, Art.SCALES);
+        return Atlases.fitting(lines() * ENOUGH, Atlases.SIZES);
     }
 
     private int lines() {

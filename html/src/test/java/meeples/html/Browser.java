@@ -17,6 +17,7 @@ import meeples.html.serve.StaticServer;
 import meeples.testing.NeedsBrowser.Chromium;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.Point;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -33,10 +34,13 @@ import org.openqa.selenium.support.ui.FluentWait;
  * test class is to be marked {@link meeples.testing.NeedsBrowser}.
  */
 public final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofSeconds(240);
 
     /** Who draws nothing for so many frames of the browser rests. */
     private static final int AT_REST = 15;
+
+    /** Who draws no more than so many of them, time after time, only blinks. */
+    private static final int BLINKS = AT_REST / 3;
 
     /** Knows which long recordings play. */
     private static final String LISTEN =
@@ -131,6 +135,12 @@ public final class Browser implements AutoCloseable {
         driver.get(server.address() + path);
     }
 
+    /** Opens the game in another tab beside this one, which is the one to be looked at now. */
+    public void visitInAnotherTab() {
+        driver.switchTo().newWindow(WindowType.TAB);
+        visit("");
+    }
+
     public void reload() {
         driver.navigate().refresh();
     }
@@ -199,17 +209,23 @@ public final class Browser implements AutoCloseable {
         return (Long) run("return meeples.frames()");
     }
 
-    /** Waits until the game draws nothing any more because nothing moves. */
+    /**
+     * Waits until nothing moves any more. What moves is drawn in every frame; the blinking cursor
+     * of a text field is drawn three times a second, which on a slow machine is once in every look.
+     */
     public void waitForRest() {
         long end = System.nanoTime() + PATIENCE.toNanos();
-        long before;
+        int blinking = 0;
+        long drawn;
         do {
             if (System.nanoTime() > end) {
                 throw new AssertionError("the page draws on and on: " + facts().screen());
             }
-            before = frames();
+            long before = frames();
             waitForFrames(AT_REST);
-        } while (frames() > before);
+            drawn = frames() - before;
+            blinking = drawn <= BLINKS ? blinking + 1 : 0;
+        } while (drawn > 0 && blinking < 3);
     }
 
     /** Waits until this JavaScript expression is true. */

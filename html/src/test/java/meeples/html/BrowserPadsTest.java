@@ -84,7 +84,7 @@ class BrowserPadsTest {
     /** Loads the page anew with a match in which this is to be decided, and plugs the pads in. */
     private int goOnAt(Decision decision) throws Exception {
         Match<Town, Event> match = Games.waitingFor(decision, "players 4 first 1 seed ");
-        browser.keep("autosave", MatchText.write(match));
+        browser.keep("autosave-fistful", MatchText.write(match));
         browser.reload();
         browser.waitForGame();
         page.awaitScreen("TitleScreen");

@@ -8,8 +8,8 @@ import meeples.fistful.Fistful;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.table.Art;
 import meeples.play.BadTextException;
+import meeples.play.Game;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.MoveList;
@@ -17,7 +17,15 @@ import meeples.play.Seat;
 
 /** Matches to sit down at. */
 final class Games {
-    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc"};
+    // Not SeatColours' own words: here LibGDX's colours are the browser's, which no test can load.
+    private static final String[] COLOURS = {
+        "orange", "green", "ivory", "charcoal", "turquoise", "plum"
+    };
+    private static final String[] SYMBOLS = {
+        "horseshoe", "cactus", "skull", "boot", "lantern", "feather"
+    };
+
+    private static final String[] NAMES = {"Annie", "Buck", "Calamity", "Doc", "Emmett", "Flo"};
 
     private Games() {}
 
@@ -28,15 +36,25 @@ final class Games {
      * @param bots who sits on each seat, "" for a person
      */
     static String text(String setup, String... bots) throws BadTextException {
-        return MatchText.write(match(setup, bots));
+        return text(Fistful.GAME, setup, bots);
+    }
+
+    /** The same of any game. */
+    static String text(Game<?, ?> game, String setup, String... bots) throws BadTextException {
+        return MatchText.write(match(game, setup, bots));
     }
 
     private static Match<Town, Event> match(String setup, String... bots) throws BadTextException {
+        return match(Fistful.GAME, setup, bots);
+    }
+
+    private static <S, E> Match<S, E> match(Game<S, E> game, String setup, String... bots)
+            throws BadTextException {
         List<Seat> seats = new ArrayList<>();
         for (int i = 0; i < bots.length; i++) {
-            seats.add(new Seat(NAMES[i], bots[i], Art.COLOURS[i], Art.SYMBOLS[i]));
+            seats.add(new Seat(NAMES[i], bots[i], COLOURS[i], SYMBOLS[i]));
         }
-        return new Match<>(Fistful.GAME, setup, seats);
+        return new Match<>(game, setup, seats);
     }
 
     /** One that has been played to its end at random, and so has a saved game's text. */

@@ -94,7 +94,7 @@ final class PagePlayer {
         if (answers.stream().anyMatch(name -> name.startsWith("target-SPACE"))) {
             answers.removeIf(name -> name.startsWith("target-LOCATION"));
         }
-        answers.remove("all");
+        answers.removeAll(List.of("all", "back"));
         if (!answers.isEmpty()) {
             press(answers.get(random.nextInt(answers.size())));
         }

@@ -8,6 +8,11 @@ import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.Bot;
 import meeples.search.Thinking;
+import meeples.search.review.Advice;
+import meeples.search.review.Adviser;
+import meeples.search.review.GameReview;
+import meeples.search.review.Reason;
+import meeples.search.review.Verdict;
 
 /**
  * A few games between bots that are known move by move, with the hints and the review of one of
@@ -78,7 +83,7 @@ public final class BotGames {
         int hash = 0;
         for (int i = 0; i < moves.size(); i++) {
             if (i % DECISIONS_BETWEEN_HINTS == 0) {
-                Adviser adviser = new Adviser(town, i, ITERATIONS);
+                Adviser<Town> adviser = new Adviser<>(new FistfulExpert(i), town, i, ITERATIONS);
                 think(adviser);
                 hash = hash(adviser.advice(), hash);
             }
@@ -88,8 +93,13 @@ public final class BotGames {
     }
 
     private int review(MoveList moves) {
-        GameReview review =
-                new GameReview(town(Town.MOST_SEATS), moves.toArray(), ITERATIONS / 4, 1);
+        GameReview<Town> review =
+                new GameReview<>(
+                        new FistfulExpert(1),
+                        town(Town.MOST_SEATS),
+                        moves.toArray(),
+                        ITERATIONS / 4,
+                        1);
         think(review);
         int hash = 0;
         for (Verdict verdict : review.verdicts()) {
@@ -108,9 +118,10 @@ public final class BotGames {
         return hash(advice.after(), hash);
     }
 
-    private static int hash(List<Reason> reasons, int before) {
+    private static int hash(List<? extends Reason> reasons, int before) {
         int hash = before;
-        for (Reason reason : reasons) {
+        for (Reason each : reasons) {
+            TownReason reason = (TownReason) each;
             hash = mix(hash, reason.kind().ordinal());
             hash = mix(hash, reason.seat());
             hash = mix(hash, reason.building());

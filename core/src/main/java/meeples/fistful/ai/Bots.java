@@ -1,9 +1,10 @@
 package meeples.fistful.ai;
 
 import java.util.List;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.search.Bot;
-import meeples.search.Manner;
+import meeples.search.SearchParameters;
 
 /** The bots that can take a seat, by the ids that saves and settings use, weakest first. */
 public final class Bots {
@@ -24,7 +25,12 @@ public final class Bots {
     private static final int TENDERFOOTS_CARELESSNESS = 30;
     private static final int MARSHALS_ITERATIONS = 200;
     private static final int LEGENDS_ITERATIONS = 6000;
-    static final Manner MANNER = new Manner(1, 0.05, 40, 12, 1, 400_000, 1, 1);
+
+    /** Decisions about a single meeple get this part of what a handful gets. */
+    private static final int SMALL_DECISIONS_SHARE = 4;
+
+    static final SearchParameters PARAMETERS =
+            new SearchParameters(1, 0.05, 40, 12, 1, 400_000, 1, 1);
     static final Tuning TUNING = new Tuning(100, 10, 1);
     private static final Tuning MARSHALS_TUNING = new Tuning(100, 10, 3);
 
@@ -43,8 +49,8 @@ public final class Bots {
         return switch (level) {
             case TENDERFOOT -> Prospector.friendly(seed, TENDERFOOTS_CARELESSNESS);
             case PROSPECTOR -> Prospector.greedy(seed);
-            case MARSHAL -> new Searcher(MANNER, MARSHALS_TUNING, iterations, seed);
-            case LEGEND -> new Searcher(MANNER, TUNING, iterations, seed);
+            case MARSHAL -> new Searcher(PARAMETERS, MARSHALS_TUNING, iterations, seed);
+            case LEGEND -> new Searcher(PARAMETERS, TUNING, iterations, seed);
             default -> throw new IllegalArgumentException("no bot " + level);
         };
     }
@@ -56,5 +62,15 @@ public final class Bots {
             case LEGEND -> LEGENDS_ITERATIONS;
             default -> 0;
         };
+    }
+
+    /** What the decision that the town waits for gets of an effort that is meant for a turn. */
+    public static int part(int ofTurn, Town town) {
+        Decision decision = town.decision();
+        boolean large =
+                decision == Decision.TAKE
+                        || decision == Decision.SOW
+                        || decision == Decision.MARQUEE;
+        return large ? ofTurn : ofTurn / SMALL_DECISIONS_SHARE;
     }
 }

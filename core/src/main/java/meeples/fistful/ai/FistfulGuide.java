@@ -24,7 +24,7 @@ final class FistfulGuide implements Guide<Town> {
     private final Shortlist plans = new Shortlist();
     private final MoveList legal = new MoveList();
     private final PlanFollower follower = new PlanFollower();
-    private final Judge judge = new Judge();
+    private final Evaluation evaluation = new Evaluation();
     private final Tuning tuning;
 
     FistfulGuide(Tuning tuning) {
@@ -147,7 +147,7 @@ final class FistfulGuide implements Guide<Town> {
     }
 
     @Override
-    public void playSensibly(Town town, Chance chance) {
+    public void playoutStep(Town town, Chance chance) {
         if (town.decision() != Decision.TAKE) {
             finishTurn(town, null);
             return;
@@ -157,7 +157,7 @@ final class FistfulGuide implements Guide<Town> {
     }
 
     @Override
-    public void judge(Town town, double[] contentment) {
-        judge.judge(town, contentment);
+    public void evaluate(Town town, double[] values) {
+        evaluation.evaluate(town, values);
     }
 }

@@ -6,16 +6,17 @@ import java.util.function.Consumer;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.Event;
+import meeples.fistful.rules.EventListener;
 
 /** Plays a turn many times and keeps count of what comes of it. */
-final class Outlook implements Consumer<Event> {
+final class Outlook extends EventListener implements Consumer<Event> {
     private final int me;
     private final List<Tally> tallies = new ArrayList<>();
     private int trials;
 
     /** One thing that happened in some of the trials. */
     private static final class Tally {
-        final Reason.Kind kind;
+        final TownReason.Kind kind;
         final int seat;
         final int building;
         int lastTrial;
@@ -23,7 +24,7 @@ final class Outlook implements Consumer<Event> {
         int count;
         int draws;
 
-        Tally(Reason.Kind kind, int seat, int building) {
+        Tally(TownReason.Kind kind, int seat, int building) {
             this.kind = kind;
             this.seat = seat;
             this.building = building;
@@ -41,40 +42,57 @@ final class Outlook implements Consumer<Event> {
 
     @Override
     public void accept(Event event) {
-        if (event instanceof Event.PiecesDrawn drawn) {
-            draw(drawn);
-        } else if (event instanceof Event.MarqueeBuilt built) {
-            note(Reason.Kind.BUILDS, built.seat(), built.building(), 1, 0);
-        } else if (event instanceof Event.MarqueeUpgraded upgraded) {
-            boolean mine = upgraded.seat() == me;
-            Reason.Kind kind = mine ? Reason.Kind.UPGRADES : Reason.Kind.HELPS_RIVAL_UPGRADE;
-            note(kind, upgraded.seat(), upgraded.building(), 1, 0);
-        } else if (event instanceof Event.GoldBarTaken bar && bar.seat() == me) {
-            note(Reason.Kind.TAKES_BARS, me, Town.NOBODY, 1, 0);
-        } else if (event instanceof Event.EndTriggered) {
-            note(Reason.Kind.ENDS_GAME, me, Town.NOBODY, 1, 0);
-        } else if (event instanceof Event.DynamiteExploded) {
-            note(Reason.Kind.RISKS_DYNAMITE, me, Town.NOBODY, 1, 0);
-        }
+        event.accept(this);
     }
 
-    private void draw(Event.PiecesDrawn drawn) {
+    @Override
+    protected void hear(Event.PiecesDrawn drawn) {
         if (drawn.seat() == me || drawn.cause() == DrawCause.MINER) {
             note(kind(drawn), drawn.seat(), drawn.building(), drawn.meeples(), drawn.wanted());
         }
     }
 
-    private Reason.Kind kind(Event.PiecesDrawn drawn) {
+    @Override
+    protected void hear(Event.MarqueeBuilt built) {
+        note(TownReason.Kind.BUILDS, built.seat(), built.building(), 1, 0);
+    }
+
+    @Override
+    protected void hear(Event.MarqueeUpgraded upgraded) {
+        boolean mine = upgraded.seat() == me;
+        TownReason.Kind kind =
+                mine ? TownReason.Kind.UPGRADES : TownReason.Kind.HELPS_RIVAL_UPGRADE;
+        note(kind, upgraded.seat(), upgraded.building(), 1, 0);
+    }
+
+    @Override
+    protected void hear(Event.GoldBarTaken bar) {
+        if (bar.seat() == me) {
+            note(TownReason.Kind.TAKES_BARS, me, Town.NOBODY, 1, 0);
+        }
+    }
+
+    @Override
+    protected void hear(Event.EndTriggered event) {
+        note(TownReason.Kind.ENDS_GAME, me, Town.NOBODY, 1, 0);
+    }
+
+    @Override
+    protected void hear(Event.DynamiteExploded event) {
+        note(TownReason.Kind.RISKS_DYNAMITE, me, Town.NOBODY, 1, 0);
+    }
+
+    private TownReason.Kind kind(Event.PiecesDrawn drawn) {
         return switch (drawn.cause()) {
-            case MINER -> drawn.seat() == me ? Reason.Kind.MINES : Reason.Kind.FEEDS_RIVAL;
-            case ROBBER -> Reason.Kind.ROBS;
-            case DEPUTY -> Reason.Kind.ARRESTS;
-            case MADAME -> Reason.Kind.ENTERTAINS;
-            case SHOWDOWN -> Reason.Kind.WINS_SHOWDOWN;
+            case MINER -> drawn.seat() == me ? TownReason.Kind.MINES : TownReason.Kind.FEEDS_RIVAL;
+            case ROBBER -> TownReason.Kind.ROBS;
+            case DEPUTY -> TownReason.Kind.ARRESTS;
+            case MADAME -> TownReason.Kind.ENTERTAINS;
+            case SHOWDOWN -> TownReason.Kind.WINS_SHOWDOWN;
         };
     }
 
-    private void note(Reason.Kind kind, int seat, int building, int count, int draws) {
+    private void note(TownReason.Kind kind, int seat, int building, int count, int draws) {
         Tally tally = find(kind, seat, building);
         if (tally.lastTrial != trials) {
             tally.lastTrial = trials;
@@ -84,7 +102,7 @@ final class Outlook implements Consumer<Event> {
         tally.draws += draws;
     }
 
-    private Tally find(Reason.Kind kind, int seat, int building) {
+    private Tally find(TownReason.Kind kind, int seat, int building) {
         for (Tally tally : tallies) {
             if (tally.kind == kind && tally.seat == seat && tally.building == building) {
                 return tally;
@@ -96,15 +114,16 @@ final class Outlook implements Consumer<Event> {
     }
 
     /** All that happened often enough to be worth a word. */
-    List<Reason> reasons(int leastPercent, int leastOfWarnings) {
-        List<Reason> reasons = new ArrayList<>();
+    List<TownReason> reasons(int leastPercent, int leastOfWarnings) {
+        List<TownReason> reasons = new ArrayList<>();
         for (Tally tally : tallies) {
             int percent = (100 * tally.times + trials / 2) / trials;
             if (percent >= (tally.kind.isWarning() ? leastOfWarnings : leastPercent)) {
                 int count = average(tally.count, tally.times);
                 int draws = average(tally.draws, tally.times);
                 reasons.add(
-                        new Reason(tally.kind, tally.seat, tally.building, count, draws, percent));
+                        new TownReason(
+                                tally.kind, tally.seat, tally.building, count, draws, percent));
             }
         }
         return reasons;

@@ -30,7 +30,7 @@ final class Reasons {
     }
 
     /** What speaks for a choice of the town's decider, and what to be wary of. */
-    List<Reason> of(Town town, int choice) {
+    List<TownReason> of(Town town, int choice) {
         int me = town.decider();
         Outlook outlook = new Outlook(me);
         Town after = town.copy();
@@ -40,7 +40,7 @@ final class Reasons {
             outlook.nextTrial();
             guide.play(after, choice, outlook);
         }
-        List<Reason> reasons = outlook.reasons(WORTH_A_WORD, WORTH_A_WARNING);
+        List<TownReason> reasons = outlook.reasons(WORTH_A_WORD, WORTH_A_WARNING);
         if (town.decision() == Decision.TAKE && after.decision() == Decision.TAKE) {
             addWaiting(town, after, reasons);
             addSpoiling(town, after, reasons);
@@ -51,7 +51,7 @@ final class Reasons {
     }
 
     /** How a die comes to fall need not be tried: the table says it too, and must say the same. */
-    private static List<Reason> exactly(Town town, int choice, List<Reason> counted) {
+    private static List<TownReason> exactly(Town town, int choice, List<TownReason> counted) {
         int mine = town.die(town.question());
         int others = town.die(Street.opposite(town.question()));
         int facesThatWin = FACES + 1 - others; // a tie is enough for the better shot
@@ -59,44 +59,46 @@ final class Reasons {
                 Move.yes(choice)
                         ? (100 * facesThatWin + FACES / 2) / FACES
                         : mine >= others ? 100 : 0;
-        List<Reason> exact = new ArrayList<>();
-        for (Reason reason : counted) {
-            boolean win = reason.kind() == Reason.Kind.WINS_SHOWDOWN;
+        List<TownReason> exact = new ArrayList<>();
+        for (TownReason reason : counted) {
+            boolean win = reason.kind() == TownReason.Kind.WINS_SHOWDOWN;
             exact.add(win ? reason.withPercent(percent) : reason);
         }
         return exact;
     }
 
     /** What can be said of an answer that nothing may come of this turn. */
-    private static void addAnswer(Town town, int choice, List<Reason> reasons) {
+    private static void addAnswer(Town town, int choice, List<TownReason> reasons) {
         int me = town.decider();
         Decision decision = town.decision();
         if (decision == Decision.MARQUEE) {
             int corner = Move.building(choice);
             int miners = Habits.minersWithinReach(town, corner);
             if (miners > 0) {
-                reasons.add(new Reason(Reason.Kind.NEAR_MINERS, me, corner, miners, 0, 100));
+                reasons.add(
+                        new TownReason(TownReason.Kind.NEAR_MINERS, me, corner, miners, 0, 100));
             }
         } else if ((decision == Decision.BUILD || decision == Decision.UPGRADE)
                 && !Move.yes(choice)) {
-            reasons.add(new Reason(Reason.Kind.SAVES, me, town.question(), 1, 0, 100));
+            reasons.add(new TownReason(TownReason.Kind.SAVES, me, town.question(), 1, 0, 100));
         }
     }
 
-    private static void addWaiting(Town town, Town after, List<Reason> reasons) {
+    private static void addWaiting(Town town, Town after, List<TownReason> reasons) {
         int me = town.decider();
         for (int side = 0; side < 2; side++) {
             int space = Street.showdownSpace(side);
             if (after.token(space) == me && town.token(space) != me) {
                 int kind = after.on(space);
                 reasons.add(
-                        new Reason(Reason.Kind.WAITS_FOR_SHOWDOWN, me, Town.NOBODY, kind, 0, 100));
+                        new TownReason(
+                                TownReason.Kind.WAITS_FOR_SHOWDOWN, me, Town.NOBODY, kind, 0, 100));
             }
         }
     }
 
     /** The next player's best turn, as it would be now and as it will be. */
-    private void addSpoiling(Town town, Town after, List<Reason> reasons) {
+    private void addSpoiling(Town town, Town after, List<TownReason> reasons) {
         Town now = asIfTurnOf(town, after.active());
         planner.planBest(now);
         int worthNow = planner.worthOfBest();
@@ -105,11 +107,12 @@ final class Reasons {
         if (less >= WORTH_SPOILING) {
             int points = (less + Worth.POINT / 2) / Worth.POINT;
             reasons.add(
-                    new Reason(Reason.Kind.SPOILS, after.active(), Town.NOBODY, points, 0, 100));
+                    new TownReason(
+                            TownReason.Kind.SPOILS, after.active(), Town.NOBODY, points, 0, 100));
         }
     }
 
-    private void addBuildersKeptAway(Town town, Town after, List<Reason> reasons) {
+    private void addBuildersKeptAway(Town town, Town after, List<TownReason> reasons) {
         int rival = after.active();
         Town now = asIfTurnOf(town, rival);
         for (int building = 0; building < Place.BUILDINGS; building++) {
@@ -122,7 +125,8 @@ final class Reasons {
                     && planner.canBring(now, Meeple.BUILDER, building)
                     && !planner.canBring(after, Meeple.BUILDER, building)) {
                 reasons.add(
-                        new Reason(Reason.Kind.KEEPS_BUILDERS_AWAY, rival, building, 1, 0, 100));
+                        new TownReason(
+                                TownReason.Kind.KEEPS_BUILDERS_AWAY, rival, building, 1, 0, 100));
             }
         }
     }
@@ -135,13 +139,13 @@ final class Reasons {
     }
 
     /** In the order of what they are worth; what to be wary of, the last three kinds, last. */
-    private static List<Reason> sort(List<Reason> reasons) {
-        List<Reason> sorted = new ArrayList<>(reasons);
+    private static List<TownReason> sort(List<TownReason> reasons) {
+        List<TownReason> sorted = new ArrayList<>(reasons);
         sorted.sort((a, b) -> Integer.compare(weight(b), weight(a)));
         return sorted;
     }
 
-    private static int weight(Reason reason) {
+    private static int weight(TownReason reason) {
         return switch (reason.kind()) {
             case ROBS, ARRESTS, ENTERTAINS, MINES, WINS_SHOWDOWN ->
                     reason.draws() * 120 * reason.percent() / 100;

@@ -5,7 +5,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.FistfulRules;
 import meeples.fistful.rules.Move;
 import meeples.search.Bot;
-import meeples.search.Manner;
+import meeples.search.SearchParameters;
 import meeples.search.TreeSearch;
 
 /** A bot that searches. What it finds out about a handful it carries through the whole sowing. */
@@ -19,8 +19,8 @@ final class Searcher implements Bot<Town> {
     private int share;
     private int iterationsLeft;
 
-    Searcher(Manner manner, Tuning tuning, int budget, int seed) {
-        search = new TreeSearch<>(rules, new FistfulGuide(tuning), manner, seed);
+    Searcher(SearchParameters parameters, Tuning tuning, int budget, int seed) {
+        search = new TreeSearch<>(rules, new FistfulGuide(tuning), parameters, seed);
         this.budget = budget;
     }
 
@@ -30,7 +30,7 @@ final class Searcher implements Bot<Town> {
         planned = follower.next(position);
         if (planned == PlanFollower.NO_MOVE) {
             search.begin(position);
-            share = Effort.part(budget, town);
+            share = Bots.part(budget, town);
         } else {
             share = 0;
         }
@@ -58,6 +58,11 @@ final class Searcher implements Bot<Town> {
     @Override
     public double progress() {
         return share == 0 ? 1 : 1 - iterationsLeft / (double) share;
+    }
+
+    @Override
+    public void rest() {
+        search.rest();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package meeples.fistful.model;
 
 import java.util.Arrays;
+import meeples.play.Randomness;
 
 /**
  * A position of the game: who and what is where, whose decision it is, and the generator that the
@@ -140,18 +141,10 @@ public final class Town {
         return other instanceof Town town && Arrays.equals(cells, town.cells);
     }
 
-    /** The same on every platform: only operations that the browser computes alike. */
+    /** The same on every platform. */
     @Override
     public int hashCode() {
-        int hash = 0;
-        for (int cell : cells) {
-            hash = (hash + cell) | 0;
-            hash = (hash + (hash << 10)) | 0;
-            hash ^= hash >>> 6;
-        }
-        hash = (hash + (hash << 3)) | 0;
-        hash ^= hash >>> 11;
-        return (hash + (hash << 15)) | 0;
+        return Randomness.hash(cells);
     }
 
     // Meeples

@@ -49,32 +49,4 @@ public final class SetupText {
         words.end();
         return new Setup(players, first, seed, germanMadame, oneBarATurn, rounds);
     }
-
-    /**
-     * The seed for what a player has typed. A plain number is itself; any other text always gives
-     * the same number, in every program and browser, whatever blanks are around it.
-     */
-    public static int seed(String typed) {
-        String text = typed.trim();
-        try {
-            Words words = new Words(text);
-            int seed = words.number("the seed", Integer.MIN_VALUE, Integer.MAX_VALUE);
-            words.end();
-            return seed;
-        } catch (BadTextException notANumber) {
-            return scramble(text);
-        }
-    }
-
-    private static int scramble(String text) {
-        int hash = 0;
-        for (int i = 0; i < text.length(); i++) {
-            hash = (hash + text.charAt(i)) | 0;
-            hash = (hash + (hash << 10)) | 0;
-            hash ^= hash >>> 6;
-        }
-        hash = (hash + (hash << 3)) | 0;
-        hash ^= hash >>> 11;
-        return (hash + (hash << 15)) | 0;
-    }
 }

@@ -1,7 +1,5 @@
 package meeples.fistful.notation;
 
-import java.util.HashSet;
-import java.util.Set;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Piece;
@@ -11,12 +9,12 @@ import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.play.BadTextException;
 import meeples.play.Fault;
+import meeples.play.PositionReader;
 import meeples.play.Words;
 
 /** Puts a town together from the lines of a {@link TownText}. */
-final class TownReader {
+final class TownReader extends PositionReader<Town> {
     private static final int COLUMNS = 6;
-    private static final int LONGEST = 20_000;
     private static final int MOST_TURNS = 99_999;
     private static final int ALL_THAT_IS_LEFT = -1;
     private static final int MOST_CHANCES = 9_999_999;
@@ -35,41 +33,20 @@ final class TownReader {
         "chance"
     };
 
-    private final Set<String> told = new HashSet<>();
     private Town town;
     private int jailDynamite = ALL_THAT_IS_LEFT;
     private Words question = new Words("1 take");
-    private int line;
-    private int questionLine;
 
-    Town read(String text) throws BadTextException {
-        if (text.length() > LONGEST) {
-            throw new BadTextException(Fault.TOO_LONG, "the text is too long to be a position");
-        }
-        try {
-            for (String written : text.replace(" / ", "\n").split("\n")) {
-                line++;
-                readLine(new Words(written));
-            }
-            line = questionLine;
-            putAwayTheRest();
-            readQuestion();
-            new TownCheck(town).check();
-        } catch (BadTextException bad) {
-            throw bad.at(line);
-        }
+    @Override
+    protected Town complete() throws BadTextException {
+        putAwayTheRest();
+        readQuestion();
+        new TownCheck(town).check();
         return town;
     }
 
-    private void readLine(Words words) throws BadTextException {
-        if (line == 1) {
-            open(words);
-        } else if (!words.isAtEnd()) {
-            readPart(words);
-        }
-    }
-
-    private void open(Words words) throws BadTextException {
+    @Override
+    protected void open(Words words) throws BadTextException {
         words.expect("town");
         Setup setup = SetupText.read(words);
         if (setup.first() == Town.NOBODY) {
@@ -78,7 +55,8 @@ final class TownReader {
         town = Town.withoutMeeples(setup);
     }
 
-    private void readPart(Words words) throws BadTextException {
+    @Override
+    protected void readPart(Words words) throws BadTextException {
         String part = LINES[words.oneOf("a line of a position", LINES)];
         switch (part) {
             case "north" -> readRow(words, true);
@@ -100,22 +78,20 @@ final class TownReader {
             case "chance" -> readChance(words);
             default -> {
                 question = words; // makes sense only when all else is known
-                questionLine = line;
+                noteQuestion();
             }
         }
-        once(part);
+        if (!hasSeveralLines(part)) {
+            once(part);
+        }
         if (words != question) {
             words.end();
         }
     }
 
     /** Rows and players are told apart by their second word. */
-    private void once(String part) throws BadTextException {
-        boolean severalLines =
-                part.equals("north") || part.equals("south") || part.equals("player");
-        if (!severalLines && !told.add(part)) {
-            throw new BadTextException(Words.shown(part) + " is told twice");
-        }
+    private static boolean hasSeveralLines(String part) {
+        return part.equals("north") || part.equals("south") || part.equals("player");
     }
 
     private void readRow(Words words, boolean north) throws BadTextException {

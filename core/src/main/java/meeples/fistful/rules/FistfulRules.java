@@ -1,6 +1,7 @@
 package meeples.fistful.rules;
 
 import java.util.function.Consumer;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
@@ -32,7 +33,7 @@ public final class FistfulRules implements Rules<Town, Event> {
         moves.clear();
         switch (town.decision()) {
             case MARQUEE -> addFreeCorners(town, moves);
-            case TAKE -> addTakes(town, moves);
+            case TAKE -> Takes.list(town, moves);
             case SOW -> addSowings(town, moves);
             case GIVE -> addGifts(town, moves);
             case RESOLVE -> addResolutions(town, moves);
@@ -60,36 +61,6 @@ public final class FistfulRules implements Rules<Town, Event> {
         }
     }
 
-    private static void addTakes(Town town, MoveList moves) {
-        for (int building = 0; building < Place.BUILDINGS; building++) {
-            if (town.meeples(building) > 0) {
-                addTake(town, building, Street.CLOCKWISE, moves);
-                addTake(town, building, Street.COUNTERCLOCKWISE, moves);
-            }
-        }
-        addTakesFromAnywhere(town, Place.SALOON, moves);
-        addTakesFromAnywhere(town, Place.JAIL, moves);
-    }
-
-    private static void addTake(Town town, int building, int direction, MoveList moves) {
-        moves.add(Move.take(building, direction, Sowing.firstSpace(town, building, direction)));
-    }
-
-    private static void addTakesFromAnywhere(Town town, int location, MoveList moves) {
-        int meeples = town.meeples(location);
-        if (meeples == 0) {
-            return;
-        }
-        for (int space = 0; space < Street.SPACES; space++) {
-            if (town.isFree(space)) {
-                moves.add(Move.take(location, Street.CLOCKWISE, space));
-                if (meeples > 1) {
-                    moves.add(Move.take(location, Street.COUNTERCLOCKWISE, space));
-                }
-            }
-        }
-    }
-
     private static void addSowings(Town town, MoveList moves) {
         for (int kind = 0; kind < Meeple.KINDS; kind++) {
             if (Sowing.maySow(town, kind)) {
@@ -113,6 +84,13 @@ public final class FistfulRules implements Rules<Town, Event> {
         if (town.showdownIsOn()) {
             moves.add(Move.resolve(Street.SHOWDOWN));
         }
+    }
+
+    @Override
+    public int pick(Town town, int number, MoveList scratch) {
+        return town.decision() == Decision.TAKE
+                ? Takes.pick(town, number)
+                : Rules.super.pick(town, number, scratch);
     }
 
     @Override
@@ -151,7 +129,7 @@ public final class FistfulRules implements Rules<Town, Event> {
     }
 
     @Override
-    public int chances(Town town) {
+    public int revelations(Town town) {
         return town.chances();
     }
 

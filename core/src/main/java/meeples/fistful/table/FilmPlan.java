@@ -3,43 +3,43 @@ package meeples.fistful.table;
 import com.badlogic.gdx.math.Rectangle;
 
 /** Where things are in the film of a showdown, which covers the town. */
-final class FilmPlan {
-    static final float FIGURE_WIDTH = 380;
-    static final float FIGURE_HEIGHT = 400;
+public final class FilmPlan {
+    public static final float FIGURE_WIDTH = 380;
+    public static final float FIGURE_HEIGHT = 400;
 
     /** The dice of the film are painted twice as large as those of the table. */
-    static final float DIE_SIZE = 2 * TownPlan.DIE_SIZE;
+    public static final float DIE_SIZE = 2 * TownPlan.DIE_SIZE;
 
-    static final float DIE_SCALE = 0.85f;
+    public static final float DIE_SCALE = 0.85f;
 
     private FilmPlan() {}
 
     /** Pixels for one unit of the film's pictures. */
-    static float scale(Rectangle screen) {
+    public static float scale(Rectangle screen) {
         return Math.min(screen.width / TownPlan.WIDTH, screen.height / TownPlan.HEIGHT);
     }
 
-    static float dieX(Rectangle screen, int side) {
+    public static float dieX(Rectangle screen, int side) {
         float aside = DIE_SIZE * DIE_SCALE * 0.75f * scale(screen);
         return screen.x + screen.width / 2 + (side == 0 ? -aside : aside);
     }
 
     /** Where the dice lie. */
-    static float dieY(Rectangle screen) {
+    public static float dieY(Rectangle screen) {
         return screen.y + screen.height * 0.1f;
     }
 
     /** Where a duelist stands. */
-    static float figureX(Rectangle screen, int side) {
+    public static float figureX(Rectangle screen, int side) {
         float aside = 330 * scale(screen);
         return screen.x + screen.width / 2 + (side == 0 ? -aside : aside);
     }
 
-    static float groundY(Rectangle screen) {
+    public static float groundY(Rectangle screen) {
         return screen.y + screen.height * 0.16f;
     }
 
-    static float horizonY(Rectangle screen) {
+    public static float horizonY(Rectangle screen) {
         return screen.y + screen.height * 0.36f;
     }
 }

@@ -2,16 +2,18 @@ package meeples.fistful.table;
 
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
+import meeples.table.Area;
+import meeples.table.Spot;
 
 /** Spots of the town plan that are needed in every frame, looked up once. */
-final class PlanSpots {
-    static final TownPlan.Spot[] SPACES = new TownPlan.Spot[Street.SPACES];
-    static final TownPlan.Spot[] GRAVES = new TownPlan.Spot[Place.GRAVES];
-    static final TownPlan.Spot[] BARS = new TownPlan.Spot[TownPlan.BARS];
-    static final TownPlan.Spot[] REWARDS = new TownPlan.Spot[TownPlan.REWARDS];
-    static final TownPlan.Area[] CROWDS = new TownPlan.Area[Place.LOCATIONS];
-    static final TownPlan.Area BAG = TownPlan.bag();
-    static final TownPlan.Area BAG_CONTENTS = TownPlan.bagContents();
+public final class PlanSpots {
+    public static final Spot[] SPACES = new Spot[Street.SPACES];
+    public static final Spot[] GRAVES = new Spot[Place.GRAVES];
+    public static final Spot[] BARS = new Spot[TownPlan.BARS];
+    public static final Spot[] REWARDS = new Spot[TownPlan.REWARDS];
+    public static final Area[] CROWDS = new Area[Place.LOCATIONS];
+    public static final Area BAG = TownPlan.bag();
+    public static final Area BAG_CONTENTS = TownPlan.bagContents();
 
     static {
         for (int space = 0; space < SPACES.length; space++) {
@@ -27,7 +29,7 @@ final class PlanSpots {
             REWARDS[kind] = TownPlan.reward(kind);
         }
         for (int location = 0; location < CROWDS.length; location++) {
-            CROWDS[location] = TownArranger.crowdArea(location);
+            CROWDS[location] = TownPlan.crowd(location);
         }
     }
 

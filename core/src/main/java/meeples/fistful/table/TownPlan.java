@@ -2,6 +2,11 @@ package meeples.fistful.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.fistful.model.Place;
+import meeples.table.Area;
+import meeples.table.Scenery;
+import meeples.table.Scenery.Repeat;
+import meeples.table.Spot;
 
 /**
  * Where everything in town is: the one place that knows the geometry of the street.
@@ -13,56 +18,16 @@ import java.util.List;
  * clockwise S0, d0..d5, S1, d6..d11.
  */
 public final class TownPlan {
-    /** A point in town. For something that stands, where its feet are. */
-    public record Spot(float x, float y) {}
-
-    /** An upright rectangle in town. */
-    public record Area(float x, float y, float width, float height) {
-        public float centerX() {
-            return x + width / 2;
-        }
-
-        public float centerY() {
-            return y + height / 2;
-        }
-
-        public float right() {
-            return x + width;
-        }
-
-        public float top() {
-            return y + height;
-        }
-
-        public boolean contains(float px, float py) {
-            return px >= x && px < x + width && py >= y && py < y + height;
-        }
-    }
-
-    /**
-     * A picture that belongs to the town itself and never moves.
-     *
-     * @param sprite the region's name in the town atlas
-     * @param area where it is drawn
-     * @param repeat how it goes on beyond the town's sides when the window is wider
-     */
-    public record Scenery(String sprite, Area area, Repeat repeat) {}
-
-    /** How a strip of scenery covers what lies beyond the town's own width. */
-    public enum Repeat {
-        /** Drawn once, where it stands. */
-        ONCE,
-        /** Stretched to the whole width of the window. */
-        STRETCH,
-        /** Set side by side in steps of its own width, starting from its own place. */
-        TILE
-    }
-
     public static final int SCREEN_WIDTH = 1920;
     public static final int SCREEN_HEIGHT = 1080;
     public static final int TOP_BAR_HEIGHT = 64;
     public static final int COUNTER_HEIGHT = 150;
     public static final int SIDE_PANEL_WIDTH = 260;
+
+    /** How high a panel is where they stand below the town, on a screen of this width. */
+    public static final int ROW_PANEL_HEIGHT = 150;
+
+    public static final int ROW_SCREEN_WIDTH = 1440;
 
     public static final int WIDTH = SCREEN_WIDTH - 2 * SIDE_PANEL_WIDTH;
     public static final int HEIGHT = SCREEN_HEIGHT - TOP_BAR_HEIGHT - COUNTER_HEIGHT;
@@ -71,7 +36,7 @@ public final class TownPlan {
     public static final int RING = 14;
     public static final int GRAVES = 6;
     public static final int BARS = 6;
-    static final int REWARDS = 4;
+    public static final int REWARDS = 4;
     public static final int DYNAMITES = 3;
 
     /** Size of a meeple's picture; its feet are at the bottom centre. */
@@ -136,8 +101,8 @@ public final class TownPlan {
     public static Area facade(int building) {
         Spot base = anchor(building);
         return new Area(
-                base.x - FACADE_WIDTH / 2,
-                base.y - FACADE_FOOT,
+                base.x() - FACADE_WIDTH / 2,
+                base.y() - FACADE_FOOT,
                 FACADE_WIDTH,
                 north(building) ? NORTH_FACADE_HEIGHT : SOUTH_FACADE_HEIGHT);
     }
@@ -148,41 +113,41 @@ public final class TownPlan {
      */
     public static Area lot(int building) {
         Area facade = facade(building);
-        return new Area(facade.centerX() - PITCH / 2, facade.y, PITCH, facade.height);
+        return new Area(facade.centerX() - PITCH / 2, facade.y(), PITCH, facade.height());
     }
 
     /** Where the feet of a building's meeples may be; the last rank stands at its top edge. */
     public static Area porch(int building) {
         Spot base = anchor(building);
-        return new Area(base.x - 66, base.y + 4, 132, north(building) ? 28 : 16);
+        return new Area(base.x() - 66, base.y() + 4, 132, north(building) ? 28 : 16);
     }
 
     /** The door on the porch, where meeples go in and out. */
     public static Spot door(int building) {
         Spot base = anchor(building);
-        return new Spot(base.x, base.y + 22);
+        return new Spot(base.x(), base.y() + 22);
     }
 
     /** The blank board for the building's name. */
     public static Area sign(int building) {
         Spot base = anchor(building);
         return north(building)
-                ? new Area(base.x - 75, base.y + 102, 150, 36)
-                : new Area(base.x - 75, base.y + 84, 150, 34);
+                ? new Area(base.x() - 75, base.y() + 102, 150, 36)
+                : new Area(base.x() - 75, base.y() + 84, 150, 34);
     }
 
     /** Where a marquee tile hangs, with an empty frame painted on the building. */
     public static Area marquee(int building) {
         Spot base = anchor(building);
         float y = north(building) ? 168 : 143;
-        return new Area(base.x - MARQUEE_WIDTH / 2, base.y + y, MARQUEE_WIDTH, MARQUEE_HEIGHT);
+        return new Area(base.x() - MARQUEE_WIDTH / 2, base.y() + y, MARQUEE_WIDTH, MARQUEE_HEIGHT);
     }
 
     /** The plate that shows what building here costs; the cubes are painted on it. */
     public static Area cost(int building) {
         Spot base = anchor(building);
         float y = north(building) ? 141 : 121;
-        return new Area(base.x - 36, base.y + y, 72, north(building) ? 24 : 20);
+        return new Area(base.x() - 36, base.y() + y, 72, north(building) ? 24 : 20);
     }
 
     /** The space on the ground in front of a building. */
@@ -198,7 +163,7 @@ public final class TownPlan {
     /** Where the token of the one who controls the meeple on a showdown space lies. */
     public static Spot showdownToken(int which) {
         Spot space = showdown(which);
-        return new Spot(space.x + (which == 0 ? 54 : -54), space.y - 6);
+        return new Spot(space.x() + (which == 0 ? 54 : -54), space.y() - 6);
     }
 
     /**
@@ -221,7 +186,7 @@ public final class TownPlan {
         boolean showdown = ring == 0 || ring == 7;
         float width = showdown ? SHOWDOWN_WIDTH : DOORWAY_WIDTH;
         float height = showdown ? SHOWDOWN_HEIGHT : DOORWAY_HEIGHT;
-        return new Area(center.x - width / 2, center.y - height / 2, width, height);
+        return new Area(center.x() - width / 2, center.y() - height / 2, width, height);
     }
 
     public static Area explosion() {
@@ -253,6 +218,15 @@ public final class TownPlan {
     /** Free ground beside the bag for what is in it. */
     public static Area bagContents() {
         return new Area(852, STREET_Y - 42, 170, 84);
+    }
+
+    /** Where the feet of those in a building, the saloon or the jail may be. */
+    public static Area crowd(int location) {
+        return switch (location) {
+            case Place.SALOON -> saloonCrowd();
+            case Place.JAIL -> jailCrowd();
+            default -> porch(location);
+        };
     }
 
     public static Area saloon() {
@@ -305,12 +279,12 @@ public final class TownPlan {
     }
 
     /** Where the figure for a kind of meeple is painted on that board. */
-    static Spot reward(int kind) {
+    public static Spot reward(int kind) {
         return new Spot(rewardChart().x() + 37 + kind * 50, rewardChart().top() - 22);
     }
 
     /** How many draws that kind is worth, as painted there. */
-    static int rewardDraws(int kind) {
+    public static int rewardDraws(int kind) {
         return kind + 1;
     }
 

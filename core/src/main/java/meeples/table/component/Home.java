@@ -10,6 +10,9 @@ public final class Home implements Component {
     /** How high above that point the piece rests, in pixels. */
     public float height;
 
+    /** By how many degrees the piece is turned at rest, as when it has fallen. */
+    public float tilt;
+
     /** Pixels for one unit of the piece's measures. */
     public float scale = 1;
 

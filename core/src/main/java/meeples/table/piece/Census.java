@@ -3,7 +3,7 @@ package meeples.table.piece;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.utils.Array;
 import java.util.Arrays;
-import meeples.table.component.Piece;
+import meeples.table.component.GamePiece;
 
 /**
  * How many pieces of each kind belong to each place: what a position of the game says, or what the
@@ -34,7 +34,7 @@ public final class Census {
     public void take(Pieces pieces) {
         clear();
         for (Entity entity : pieces.all()) {
-            Piece piece = Pieces.PIECE.get(entity);
+            GamePiece piece = Pieces.PIECE.get(entity);
             add(piece.kind, piece.place, 1);
         }
     }

@@ -5,10 +5,10 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.utils.Array;
 import meeples.table.component.Flip;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
-import meeples.table.component.Look;
 import meeples.table.component.Motion;
-import meeples.table.component.Piece;
+import meeples.table.component.PieceLook;
 import meeples.table.component.Pose;
 import meeples.table.component.Raise;
 import meeples.table.component.Squash;
@@ -19,10 +19,10 @@ import meeples.table.component.Tumble;
  * place.
  */
 public final class Pieces {
-    public static final ComponentMapper<Piece> PIECE = ComponentMapper.getFor(Piece.class);
+    public static final ComponentMapper<GamePiece> PIECE = ComponentMapper.getFor(GamePiece.class);
     public static final ComponentMapper<Home> HOME = ComponentMapper.getFor(Home.class);
     public static final ComponentMapper<Pose> POSE = ComponentMapper.getFor(Pose.class);
-    public static final ComponentMapper<Look> LOOK = ComponentMapper.getFor(Look.class);
+    public static final ComponentMapper<PieceLook> LOOK = ComponentMapper.getFor(PieceLook.class);
     public static final ComponentMapper<Motion> MOTION = ComponentMapper.getFor(Motion.class);
     public static final ComponentMapper<Squash> SQUASH = ComponentMapper.getFor(Squash.class);
     public static final ComponentMapper<Raise> RAISE = ComponentMapper.getFor(Raise.class);
@@ -40,9 +40,9 @@ public final class Pieces {
     }
 
     /** Makes a piece of a kind, at a place. */
-    public Entity make(int kind, int place, int side, Look look) {
+    public Entity make(int kind, int place, int side, PieceLook look) {
         Entity entity = new Entity();
-        Piece piece = new Piece();
+        GamePiece piece = new GamePiece();
         piece.kind = kind;
         piece.place = place;
         piece.side = side;
@@ -94,7 +94,7 @@ public final class Pieces {
         int latest = 0;
         Array<Entity> pieces = byKind.get(kind);
         for (int i = 0; i < pieces.size; i++) {
-            Piece piece = PIECE.get(pieces.get(i));
+            GamePiece piece = PIECE.get(pieces.get(i));
             if (piece.place == place && piece.order > latest) {
                 found = pieces.get(i);
                 latest = piece.order;
@@ -109,7 +109,7 @@ public final class Pieces {
         int earliest = Integer.MAX_VALUE;
         Array<Entity> pieces = byKind.get(kind);
         for (int i = 0; i < pieces.size; i++) {
-            Piece piece = PIECE.get(pieces.get(i));
+            GamePiece piece = PIECE.get(pieces.get(i));
             if (piece.place == place && piece.order < earliest) {
                 found = pieces.get(i);
                 earliest = piece.order;
@@ -131,7 +131,7 @@ public final class Pieces {
 
     /** From now on the piece belongs to this place. How it gets there is not said. */
     public void move(Entity entity, int place) {
-        Piece piece = PIECE.get(entity);
+        GamePiece piece = PIECE.get(entity);
         piece.place = place;
         piece.order = ++arrivals;
         changed = true;

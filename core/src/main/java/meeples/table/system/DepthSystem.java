@@ -7,8 +7,8 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.Array;
 import java.util.Comparator;
-import meeples.table.component.Look;
-import meeples.table.component.Piece;
+import meeples.table.component.GamePiece;
+import meeples.table.component.PieceLook;
 import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 
@@ -21,7 +21,9 @@ public final class DepthSystem extends EntitySystem {
 
     @Override
     public void addedToEngine(Engine engine) {
-        pieces = engine.getEntitiesFor(Family.all(Piece.class, Pose.class, Look.class).get());
+        pieces =
+                engine.getEntitiesFor(
+                        Family.all(GamePiece.class, Pose.class, PieceLook.class).get());
     }
 
     @Override

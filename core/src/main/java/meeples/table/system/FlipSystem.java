@@ -4,17 +4,17 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.table.component.Flip;
-import meeples.table.component.Piece;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Pose;
-import meeples.table.piece.Faces;
+import meeples.table.piece.PieceFaces;
 import meeples.table.piece.Pieces;
 
 /** Turns pieces over: they get narrow, show the other face, and get wide again. */
 public final class FlipSystem extends MovingSystem {
-    private final Faces faces;
+    private final PieceFaces faces;
 
-    public FlipSystem(Faces faces) {
-        super(Family.all(Flip.class, Piece.class, Pose.class).get());
+    public FlipSystem(PieceFaces faces) {
+        super(Family.all(Flip.class, GamePiece.class, Pose.class).get());
         this.faces = faces;
     }
 

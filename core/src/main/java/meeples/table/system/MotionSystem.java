@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
 import meeples.table.component.Motion;
-import meeples.table.component.Piece;
 import meeples.table.component.Pose;
 import meeples.table.component.Squash;
 import meeples.table.piece.Pieces;
@@ -22,7 +22,7 @@ public final class MotionSystem extends MovingSystem {
      * @param airLayer where pieces are drawn while they fly
      */
     public MotionSystem(int airLayer) {
-        super(Family.all(Piece.class, Motion.class, Home.class, Pose.class).get());
+        super(Family.all(GamePiece.class, Motion.class, Home.class, Pose.class).get());
         this.airLayer = airLayer;
     }
 
@@ -63,7 +63,7 @@ public final class MotionSystem extends MovingSystem {
                 MathUtils.lerp(motion.fromHeight, home.height, way)
                         + motion.arc * 4 * hop * (1 - hop);
         pose.stretch = share > 0 ? 1 + 0.1f * Math.abs(MathUtils.cos(hop * MathUtils.PI)) : 1;
-        pose.rotation = motion.turns * 360 * way;
+        pose.rotation = (motion.turns * 360 + home.tilt) * way;
         pose.alpha = 1;
     }
 
@@ -99,7 +99,7 @@ public final class MotionSystem extends MovingSystem {
         pose.scale = home.scale;
         pose.layer = home.layer;
         pose.height = home.height + Pieces.RAISE.get(entity).height;
-        pose.rotation = 0;
+        pose.rotation = home.tilt;
         pose.stretch = 1;
         pose.alpha = home.shown ? 1 : 0;
     }

@@ -2,9 +2,9 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
 import meeples.table.component.Motion;
-import meeples.table.component.Piece;
 import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 
@@ -14,7 +14,7 @@ public final class SettleSystem extends MovingSystem {
     private static final float NEAR = 0.4f;
 
     public SettleSystem() {
-        super(Family.all(Piece.class, Home.class, Pose.class, Motion.class).get());
+        super(Family.all(GamePiece.class, Home.class, Pose.class, Motion.class).get());
     }
 
     @Override
@@ -29,12 +29,15 @@ public final class SettleSystem extends MovingSystem {
         float dx = home.x - pose.x;
         float dy = home.y - pose.y;
         float da = aim - pose.alpha;
+        float dr = home.tilt - pose.rotation;
         pose.height = home.height + Pieces.RAISE.get(entity).height;
-        if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR && Math.abs(da) < 0.02f) {
+        boolean there = Math.abs(dx) < NEAR && Math.abs(dy) < NEAR && Math.abs(dr) < 1;
+        if (there && Math.abs(da) < 0.02f) {
             pose.x = home.x;
             pose.y = home.y;
             pose.alpha = aim;
             pose.scale = home.scale;
+            pose.rotation = home.tilt;
             return;
         }
         moves();
@@ -42,6 +45,7 @@ public final class SettleSystem extends MovingSystem {
         pose.x += dx * share;
         pose.y += dy * share;
         pose.alpha += da * share;
+        pose.rotation += dr * share;
         pose.scale += (home.scale - pose.scale) * share;
     }
 }

@@ -2,18 +2,18 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import meeples.table.component.Piece;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Pose;
 import meeples.table.component.Tumble;
-import meeples.table.piece.Faces;
+import meeples.table.piece.PieceFaces;
 import meeples.table.piece.Pieces;
 
 /** Rolls dice and cubes: side after side, slower towards the end, then the side that is up. */
 public final class TumbleSystem extends MovingSystem {
-    private final Faces faces;
+    private final PieceFaces faces;
 
-    public TumbleSystem(Faces faces) {
-        super(Family.all(Tumble.class, Piece.class, Pose.class).get());
+    public TumbleSystem(PieceFaces faces) {
+        super(Family.all(Tumble.class, GamePiece.class, Pose.class).get());
         this.faces = faces;
     }
 

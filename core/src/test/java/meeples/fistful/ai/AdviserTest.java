@@ -9,6 +9,9 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.FistfulRules;
 import meeples.play.BadTextException;
 import meeples.play.Rules;
+import meeples.search.review.Advice;
+import meeples.search.review.Adviser;
+import meeples.search.review.Reason;
 import org.junit.jupiter.api.Test;
 
 class AdviserTest {
@@ -22,8 +25,8 @@ class AdviserTest {
                         north people   B      B      R      MMM    B      B
                         south people   B      M      B      B      B      B
                         """);
-        Reason first = advice.reasons().get(0);
-        assertEquals(Reason.Kind.ROBS, first.kind());
+        TownReason first = (TownReason) advice.reasons().get(0);
+        assertEquals(TownReason.Kind.ROBS, first.kind());
         assertEquals(3, first.count());
         assertEquals(6, first.draws());
         assertEquals(3, first.building());
@@ -45,7 +48,7 @@ class AdviserTest {
                         player 2 gold 1 stone 0 bars 0
                         turn 8 player 2 take
                         """);
-        Reason win = find(advice, Reason.Kind.WINS_SHOWDOWN);
+        TownReason win = find(advice, TownReason.Kind.WINS_SHOWDOWN);
         assertEquals(3, win.draws());
         assertEquals(75, win.percent(), 15, "161 of 216, counted in a few trials");
     }
@@ -58,7 +61,7 @@ class AdviserTest {
                         showdown       D:2    M:1
                         turn 3 player 1 reroll S0 dice 2 5
                         """);
-        assertEquals(33, find(advice, Reason.Kind.WINS_SHOWDOWN).percent(), "a 5 or a 6");
+        assertEquals(33, find(advice, TownReason.Kind.WINS_SHOWDOWN).percent(), "a 5 or a 6");
     }
 
     @Test
@@ -74,7 +77,7 @@ class AdviserTest {
                         player 2 gold 0 stone 3 bars 0
                         turn 7 player 1 take
                         """);
-        Reason reason = find(advice, Reason.Kind.KEEPS_BUILDERS_AWAY);
+        TownReason reason = find(advice, TownReason.Kind.KEEPS_BUILDERS_AWAY);
         assertEquals(1, reason.seat());
         assertEquals(5, reason.building());
     }
@@ -87,7 +90,7 @@ class AdviserTest {
                         north people   B      B      R      MMM    B      B
                         jail - dynamite 0
                         """);
-        assertTrue(find(advice, Reason.Kind.RISKS_DYNAMITE).percent() > 10);
+        assertTrue(find(advice, TownReason.Kind.RISKS_DYNAMITE).percent() > 10);
     }
 
     @Test
@@ -95,7 +98,7 @@ class AdviserTest {
         Town town = new Town(Setup.of(3, 12));
         Prospector player = Prospector.greedy(5);
         while (town.decider() != Rules.NOBODY) {
-            Adviser adviser = new Adviser(town, 3, 40);
+            Adviser<Town> adviser = new Adviser<>(new FistfulExpert(3), town, 3, 40);
             adviser.think(40);
             Advice advice = adviser.advice();
             assertEquals(town.decider(), advice.seat());
@@ -121,17 +124,18 @@ class AdviserTest {
         return sum;
     }
 
-    private static Reason find(Advice advice, Reason.Kind kind) {
+    private static TownReason find(Advice advice, TownReason.Kind kind) {
         for (Reason reason : advice.reasons()) {
-            if (reason.kind() == kind) {
-                return reason;
+            if (reason instanceof TownReason found && found.kind() == kind) {
+                return found;
             }
         }
         throw new AssertionError("no word of " + kind + " in " + advice.reasons());
     }
 
     private static Advice advise(String position) throws BadTextException {
-        Adviser adviser = new Adviser(SmallTown.with(position), 7, 600);
+        Adviser<Town> adviser =
+                new Adviser<>(new FistfulExpert(7), SmallTown.with(position), 7, 600);
         while (!adviser.isDone()) {
             adviser.think(50);
         }

@@ -12,6 +12,9 @@ import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.Seat;
 import meeples.search.Bot;
+import meeples.search.review.GameReview;
+import meeples.search.review.TurningPoint;
+import meeples.search.review.Verdict;
 import org.junit.jupiter.api.Test;
 
 class GameReviewTest {
@@ -24,7 +27,7 @@ class GameReviewTest {
     void judgesEveryDecisionOfAGameOnce() throws BadTextException {
         Match<Town, Event> match = match("players 2 first 1 seed 5");
         playOn(match);
-        GameReview review = review(match, 12);
+        GameReview<Town> review = review(match, 12);
         assertEquals(1, review.progress());
         int next = 0;
         for (Verdict verdict : review.verdicts()) {
@@ -61,7 +64,8 @@ class GameReviewTest {
         play(match, "take b8 clockwise from d9");
         Verdict verdict = review(match, 600).costliest(0, 1, 0.03).get(0);
         assertTrue(
-                verdict.reasons().stream().anyMatch(r -> r.kind() == Reason.Kind.ROBS),
+                verdict.reasons().stream()
+                        .anyMatch(r -> ((TownReason) r).kind() == TownReason.Kind.ROBS),
                 verdict.reasons().toString());
     }
 
@@ -102,8 +106,8 @@ class GameReviewTest {
         }
     }
 
-    private static GameReview review(Match<Town, Event> match, int iterations) {
-        GameReview review = new GameReview(match, iterations, 1);
+    private static GameReview<Town> review(Match<Town, Event> match, int iterations) {
+        GameReview<Town> review = new GameReview<>(new FistfulExpert(1), match, iterations, 1);
         while (!review.isDone()) {
             review.think(50);
         }

@@ -61,7 +61,7 @@ class ThinkingTest {
             RULES.play(town, player.move(), null);
         }
         TreeSearch<Town> search =
-                new TreeSearch<>(RULES, new FistfulGuide(Bots.TUNING), Bots.MANNER, 1);
+                new TreeSearch<>(RULES, new FistfulGuide(Bots.TUNING), Bots.PARAMETERS, 1);
         think(search, town, 2000);
         search.begin(town);
         long before = THREADS.getCurrentThreadAllocatedBytes();

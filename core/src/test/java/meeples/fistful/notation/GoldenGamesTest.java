@@ -6,20 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import meeples.fistful.GoldenFile;
+import meeples.fistful.Fistful;
 import meeples.fistful.model.Decision;
+import meeples.play.GoldenGames;
+import meeples.testing.GoldenFile;
 import org.junit.jupiter.api.Test;
 
 /** The same games on every platform; the browser's half of this is in html's tests. */
 class GoldenGamesTest {
     @Test
     void goldenGamesPlayAsEver() {
-        assertNull(GoldenGames.firstMismatch(GoldenFile.text()));
+        assertNull(GoldenGames.firstMismatch(Fistful.GAME, GoldenFile.of("fistful")));
     }
 
     @Test
     void theyHoldGamesOfAllPlayerCountsAndEveryKindOfDecision() {
-        String text = GoldenFile.text();
+        String text = GoldenFile.of("fistful");
         for (int players = 2; players <= 4; players++) {
             assertTrue(text.contains("game players " + players));
         }
@@ -36,12 +38,13 @@ class GoldenGamesTest {
 
     @Test
     void whatDiffersFirstIsTold() {
-        String text = GoldenFile.text();
+        String text = GoldenFile.of("fistful");
         String[] lines = text.split("\n");
         lines[40] = "00000000" + lines[40].substring(8);
-        String mismatch = GoldenGames.firstMismatch(String.join("\n", lines));
+        String mismatch = GoldenGames.firstMismatch(Fistful.GAME, String.join("\n", lines));
         assertTrue(mismatch.startsWith("line 41: the position's hash should be 00000000"));
-        assertEquals("there are no games", GoldenGames.firstMismatch(""));
-        assertTrue(GoldenGames.firstMismatch("nonsense").startsWith("line 1: no game has begun"));
+        assertEquals("there are no games", GoldenGames.firstMismatch(Fistful.GAME, ""));
+        assertEquals(
+                "line 1: no game has begun", GoldenGames.firstMismatch(Fistful.GAME, "nonsense"));
     }
 }

@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import meeples.fistful.Fistful;
 import meeples.fistful.RandomPlay;
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Town;
+import meeples.play.BadTextException;
+import meeples.play.GoldenGames;
 import meeples.play.MoveList;
 
 /**
@@ -25,10 +28,10 @@ final class WriteGoldenGames {
 
     private WriteGoldenGames() {}
 
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) throws IOException, BadTextException {
         StringBuilder text = new StringBuilder();
         for (Setup setup : SETUPS) {
-            text.append(GoldenGames.write(setup, randomGame(setup)));
+            text.append(GoldenGames.write(Fistful.GAME, SetupText.write(setup), randomGame(setup)));
         }
         Files.writeString(Path.of(args[0]), text);
     }

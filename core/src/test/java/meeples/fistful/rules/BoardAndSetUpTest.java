@@ -12,6 +12,7 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
+import meeples.testing.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The sections Components, Board and Set-up of the rules page. */

@@ -16,6 +16,7 @@ import meeples.fistful.model.Decision;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.play.MoveList;
+import meeples.testing.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The section "Facts worth a test" of the rules page, and what every engine must keep. */

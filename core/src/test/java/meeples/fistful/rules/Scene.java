@@ -1,23 +1,17 @@
 package meeples.fistful.rules;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
-
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import meeples.fistful.Fistful;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.EventText;
-import meeples.fistful.notation.MoveText;
 import meeples.fistful.notation.TownText;
 import meeples.play.BadTextException;
-import meeples.play.MoveList;
+import meeples.testing.DrawnScene;
 
 /** A small drawn town in which a test plays moves and looks at what comes of them. */
-final class Scene {
-    private static final FistfulRules RULES = new FistfulRules();
+final class Scene extends DrawnScene<Town, Event, Scene> {
     private static final List<String> PLACES =
             List.of(
                     "b0", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11",
@@ -28,9 +22,9 @@ final class Scene {
                     "d11");
 
     private final Town town;
-    private final List<String> told = new ArrayList<>();
 
     private Scene(Town town) {
+        super(Fistful.GAME, town, EventText::write);
         this.town = town;
     }
 
@@ -48,84 +42,16 @@ final class Scene {
         return new Scene(town.copy());
     }
 
-    /** The same scene with other chance to come: the first that makes the wanted thing happen. */
-    Scene whenChanceBrings(String move, Predicate<Scene> wanted) {
-        for (int seed = 0; seed < 100_000; seed++) {
-            Scene scene = of(town);
-            scene.town.reseed(seed);
-            scene.play(move);
-            if (wanted.test(scene)) {
-                return scene;
-            }
-        }
-        throw new AssertionError("chance never brings that after " + move);
+    @Override
+    protected Scene withChance(int seed) {
+        Scene scene = of(town);
+        scene.town.reseed(seed);
+        return scene;
     }
 
-    Scene play(String... moves) {
-        for (String move : moves) {
-            int read = move(move);
-            assertNull(RULES.refusal(town, read), move);
-            RULES.play(town, read, event -> told.add(EventText.write(event)));
-        }
-        return this;
-    }
-
-    String refusal(String move) {
-        return RULES.refusal(town, move(move));
-    }
-
-    private static int move(String move) {
-        try {
-            return MoveText.read(move);
-        } catch (BadTextException bad) {
-            throw new AssertionError(move, bad);
-        }
-    }
-
-    /** All that may be done now. */
-    List<String> moves() {
-        MoveList moves = new MoveList();
-        RULES.legalMoves(town, moves);
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            texts.add(MoveText.write(moves.get(i)));
-        }
-        return texts;
-    }
-
-    /** What may be done now that begins so; the rest of each. */
-    List<String> moves(String start) {
-        List<String> rest = new ArrayList<>();
-        for (String move : moves()) {
-            if (move.startsWith(start)) {
-                rest.add(move.substring(start.length()).trim());
-            }
-        }
-        return rest;
-    }
-
-    /** What is asked, and of which player (counted from 1). */
-    String asked() {
-        return town.decision().name().toLowerCase() + " " + (town.decider() + 1);
-    }
-
-    Scene asks(String decisionAndPlayer) {
-        assertEquals(decisionAndPlayer, asked(), () -> String.join("\n", told));
-        return this;
-    }
-
-    /** All that has been told since the scene began. */
-    List<String> told() {
-        return told;
-    }
-
-    boolean tells(String event) {
-        return told.contains(event);
-    }
-
-    /** The events that begin with this word. */
-    List<String> told(String word) {
-        return told.stream().filter(line -> line.startsWith(word + " ")).toList();
+    @Override
+    protected String decision() {
+        return town.decision().name();
     }
 
     String people(String place) {
@@ -164,14 +90,6 @@ final class Scene {
 
     int bars(int player) {
         return town.bars(player - 1);
-    }
-
-    int points(int player) {
-        return RULES.points(town, player - 1);
-    }
-
-    int place(int player) {
-        return RULES.place(town, player - 1);
     }
 
     Town town() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import meeples.testing.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The section Showdown of the rules page. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import meeples.testing.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The steps Take and Sow of a turn. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import meeples.testing.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Gold bars, and the sections Drawing and dynamite and End of the rules page. */
@@ -327,8 +328,8 @@ class TreasureAndEndTest {
                         player 1 gold 4 stone 9 bars 2
                         player 2 gold 1 stone 2 bars 0
                         """);
-        assertEquals(4 + 20 + 15, scene.points(1));
-        assertEquals(1 + 10, scene.points(2));
+        assertEquals(4 + 20 + 15, scene.score(1));
+        assertEquals(1 + 10, scene.score(2));
         assertEquals(4, Score.gold(scene.town(), 0));
         assertEquals(20, Score.bars(scene.town(), 0));
         assertEquals(15, Score.marquees(scene.town(), 0));

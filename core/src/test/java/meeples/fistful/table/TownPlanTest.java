@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import meeples.fistful.table.TownPlan.Area;
-import meeples.fistful.table.TownPlan.Spot;
+import meeples.table.Area;
+import meeples.table.Spot;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,11 @@
 package meeples.fistful.table;
 
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.piece.Kinds;
+import meeples.fistful.table.piece.Places;
+import meeples.fistful.table.piece.TownCensus;
+import meeples.table.GameTable;
 import meeples.table.piece.Census;
 
 /** Compares what a table shows with what the rules say. */
@@ -8,7 +13,7 @@ public final class TableCheck {
     private TableCheck() {}
 
     /** Empty when each piece is where the position says; else what differs. */
-    public static String difference(TownTable table, Town town) {
+    public static String difference(GameTable<Town, Event> table, Town town) {
         Census shown = new Census(Kinds.COUNT, Places.COUNT);
         shown.take(table.pieces());
         Census wanted = TownCensus.of(town);

@@ -26,6 +26,15 @@ final class Melody {
         return notes;
     }
 
+    /** How long a line lasts. */
+    static double beats(String text) {
+        double beats = 0;
+        for (String word : text.trim().split("\\s+")) {
+            beats += Double.parseDouble(word.split(":")[1]);
+        }
+        return beats;
+    }
+
     /** The pitch of a note such as {@code G#4}. */
     static double hertz(String name) {
         int half = NAMES.indexOf(name.charAt(0)) + (name.charAt(1) == '#' ? 1 : 0);

@@ -55,9 +55,30 @@ final class Wave {
         return peak;
     }
 
-    Wave normalise(double peak) {
-        float now = peak();
-        return now == 0 ? this : gain(peak / now);
+    /** The root of the mean square of all samples. */
+    double loudness() {
+        double power = 0;
+        for (float sample : samples) {
+            power += sample * (double) sample;
+        }
+        return Math.sqrt(power / Math.max(1, samples.length));
+    }
+
+    /**
+     * The loudness of the loudest twentieth of a second, about what an ear takes for one moment.
+     */
+    double loudest() {
+        int window = rate / 20;
+        double loudest = 0;
+        double power = 0;
+        for (int i = 0; i < samples.length; i++) {
+            power += samples[i] * (double) samples[i];
+            if (i >= window) {
+                power -= samples[i - window] * (double) samples[i - window];
+            }
+            loudest = Math.max(loudest, power);
+        }
+        return Math.sqrt(loudest / window);
     }
 
     /** Rises to full loudness, then dies away to a thousandth within the given time. */

@@ -4,28 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
-import javazoom.jl.decoder.Bitstream;
-import javazoom.jl.decoder.Header;
-import javazoom.jl.decoder.JavaLayerException;
-import javazoom.jl.decoder.MP3Decoder;
-import javazoom.jl.decoder.OutputBuffer;
 import org.junit.jupiter.api.Test;
 
 /** The committed sounds are what their recipes make, and are fit to be heard. */
 class SoundsTest {
     private static final Path AUDIO = Path.of("../assets/audio");
     private static final int WAV_HEADER = 44;
-    private static final int FULL = 32767;
+    private static final int WAV_RATE = 24;
+    private static final Map<String, Wave> RECIPES = Recipes.everything();
 
     @Test
     void everyCommittedEffectIsWhatItsRecipeMakes() throws IOException {
-        for (Map.Entry<String, Wave> effect : Effects.all().entrySet()) {
+        for (Map.Entry<String, Wave> effect : RECIPES.entrySet()) {
             byte[] committed = Files.readAllBytes(AUDIO.resolve(effect.getKey() + ".wav"));
             byte[] made = WavFile.bytes(effect.getValue());
             assertEquals(made.length, committed.length, effect.getKey() + ": run desktop:sounds");
@@ -37,68 +33,51 @@ class SoundsTest {
     }
 
     @Test
-    void noEffectClipsAndNoneIsSilent() {
-        Effects.all()
-                .forEach(
-                        (name, wave) -> {
-                            assertTrue(wave.peak() < 0.9, name + " is too loud: " + wave.peak());
-                            assertTrue(wave.peak() > 0.15, name + " is too soft: " + wave.peak());
-                        });
+    void everyEffectIsRecordedAt44100Hertz() throws IOException {
+        for (String name : RECIPES.keySet()) {
+            byte[] file = Files.readAllBytes(AUDIO.resolve(name + ".wav"));
+            int rate = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getInt(WAV_RATE);
+            assertEquals(44100, rate, name);
+        }
+    }
+
+    @Test
+    void noEffectClipsAndAllAreAboutAsLoud() {
+        RECIPES.forEach(
+                (name, wave) -> {
+                    assertTrue(wave.peak() <= 0.85, name + " has a peak of " + wave.peak());
+                    double loud = wave.loudest();
+                    double least = name.startsWith("focus") ? 0.02 : 0.05;
+                    assertTrue(loud >= least && loud <= 0.25, name + " is as loud as " + loud);
+                });
+    }
+
+    @Test
+    void variantsOfAnEffectDifferInPitchAndNotInLoudness() {
+        RECIPES.forEach(
+                (name, wave) -> {
+                    if (name.endsWith("-1")) {
+                        String cue = name.substring(0, name.length() - 1);
+                        for (String other : List.of(cue + "2", cue + "3")) {
+                            double louder = RECIPES.get(other).loudest() / wave.loudest();
+                            assertEquals(0, 20 * Math.log10(louder), 2, "decibels of " + other);
+                        }
+                    }
+                });
     }
 
     @Test
     void effectsBeginAndEndInSilenceSoThatNothingClicks() {
-        Effects.all()
-                .forEach(
-                        (name, wave) -> {
-                            assertEquals(0, wave.samples[0], 0.01, name);
-                            assertEquals(0, wave.samples[wave.samples.length - 1], 0.01, name);
-                        });
+        RECIPES.forEach(
+                (name, wave) -> {
+                    assertEquals(0, wave.samples[0], 0.01, name);
+                    assertEquals(0, wave.samples[wave.samples.length - 1], 0.01, name);
+                });
     }
 
     @Test
-    void effectsAreShortAndSmallTogether() throws IOException {
-        int bytes = 0;
-        for (Map.Entry<String, Wave> effect : Effects.all().entrySet()) {
-            assertTrue(effect.getValue().seconds() <= 1.5, effect.getKey());
-            bytes += WavFile.bytes(effect.getValue()).length;
-        }
-        assertTrue(bytes < 450_000, "all effects together: " + bytes + " bytes");
-        long tune = Files.size(AUDIO.resolve("town.mp3"));
-        assertTrue(tune < 900_000, "the tune: " + tune + " bytes");
-    }
-
-    @Test
-    void theTuneLastsLongerThanAMinuteStaysBelowFullLoudnessAndEndsQuietly() throws Exception {
-        double seconds = 0;
-        int loudest = 0;
-        int lastFrame = 0;
-        try (InputStream in = Files.newInputStream(AUDIO.resolve("town.mp3"))) {
-            Bitstream bits = new Bitstream(in);
-            MP3Decoder decoder = new MP3Decoder();
-            OutputBuffer buffer = new OutputBuffer(2, false);
-            decoder.setOutputBuffer(buffer);
-            for (Header frame = bits.readFrame(); frame != null; frame = bits.readFrame()) {
-                lastFrame = loudest(decoder, buffer, frame, bits);
-                loudest = Math.max(loudest, lastFrame);
-                seconds += frame.ms_per_frame() / 1000.0;
-                bits.closeFrame();
-            }
-        }
-        assertTrue(seconds > 60 && seconds < 90, "it lasts " + seconds + " s");
-        assertTrue(loudest > FULL * 0.4 && loudest < FULL * 0.9, "its peak is " + loudest);
-        assertTrue(lastFrame < FULL * 0.02, "it ends at " + lastFrame);
-    }
-
-    private static int loudest(MP3Decoder decoder, OutputBuffer buffer, Header frame, Bitstream in)
-            throws JavaLayerException {
-        decoder.decodeFrame(frame, in);
-        int size = buffer.reset();
-        int loudest = 0;
-        for (int i = 0; i < size; i += 2) {
-            loudest = Math.max(loudest, Math.abs(sample(buffer.getBuffer(), i)));
-        }
-        return loudest;
+    void effectsAreShort() {
+        RECIPES.forEach((name, wave) -> assertTrue(wave.seconds() <= 1.5, name));
     }
 
     private static int sample(byte[] bytes, int at) {

@@ -3,18 +3,21 @@ package meeples.desktop.tool;
 import com.badlogic.gdx.Input.Keys;
 import java.util.function.Supplier;
 import meeples.desktop.UiRobot;
+import meeples.desktop.tool.fistful.SampleMatches;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.DemoTable;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.couch.EveningScreen;
-import meeples.fistful.ui.couch.JoinScreen;
-import meeples.fistful.ui.replay.ReplayScreen;
-import meeples.fistful.ui.review.Analysis;
-import meeples.fistful.ui.score.Feats;
+import meeples.fistful.ui.FistfulGame;
+import meeples.fistful.ui.score.FistfulHonours;
+import meeples.game.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
+import meeples.room.couch.JoinScreen;
+import meeples.room.playing.DemoTable;
+import meeples.room.playing.TableScreen;
+import meeples.room.replay.ReplayScreen;
+import meeples.room.review.Analysis;
+import meeples.room.scores.EveningScreen;
 import meeples.testing.SimulatedPad;
 import meeples.ui.UiScreen;
 
@@ -28,7 +31,7 @@ final class AfterwardsWalk implements ScreenWalk {
     private Looker looker;
 
     AfterwardsWalk() {
-        Analysis analysis = doors.analysis(match);
+        Analysis<Town, Event> analysis = doors.analysis(new FistfulGame(), match);
         analysis.start();
         while (!analysis.isDone()) {
             analysis.update();
@@ -50,19 +53,22 @@ final class AfterwardsWalk implements ScreenWalk {
     /** While the analysis still goes on. */
     private void unanalysed() {
         ClosedDoors busy = new ClosedDoors(robot.ui().platform().thinking());
-        show(() -> new TableScreen(robot.ui(), busy, match));
+        show(() -> new TableScreen<>(robot.ui(), busy, new FistfulGame(), match));
         robot.await("rematch");
         looker.look("scores-unanalysed");
         leave();
         leave();
-        show(() -> new ReplayScreen(robot.ui(), busy, match, match.size() / 2));
+        show(
+                () ->
+                        new ReplayScreen<>(
+                                robot.ui(), busy, new FistfulGame(), match, match.size() / 2));
         robot.press(Keys.H);
         looker.look("review-running");
         leave();
     }
 
     private void scores() {
-        show(() -> new TableScreen(robot.ui(), doors, match));
+        show(() -> new TableScreen<>(robot.ui(), doors, new FistfulGame(), match));
         robot.await("rematch");
         robot.await("analysis.result");
         looker.look("scores");
@@ -80,7 +86,7 @@ final class AfterwardsWalk implements ScreenWalk {
     }
 
     private void replay() {
-        show(() -> new ReplayScreen(robot.ui(), doors, match, 0));
+        show(() -> new ReplayScreen<>(robot.ui(), doors, new FistfulGame(), match, 0));
         looker.look("replay-start");
         robot.click("replay.scrubber");
         looker.look("replay-middle");
@@ -93,6 +99,8 @@ final class AfterwardsWalk implements ScreenWalk {
         looker.look("review");
         robot.click("review-0");
         robot.await("review.lines");
+        // The pointer rests on the line: on a slow machine its tip would come before the look.
+        robot.act(() -> robot.screen().help().hide());
         looker.look("review-finding");
         robot.click("log");
         looker.look("review-without-log");
@@ -102,14 +110,19 @@ final class AfterwardsWalk implements ScreenWalk {
     private void evening() {
         Evening<Feats> evening = new Evening<>();
         int[] points = {21, 34, 55, 8};
-        evening.add(new Evening.Played<>(match, points, new int[] {3, 2, 1, 4}, Feats.of(match)));
-        show(() -> new EveningScreen(robot.ui(), doors, evening, () -> {}));
+        evening.add(
+                new Evening.Played<>(
+                        match,
+                        points,
+                        new int[] {3, 2, 1, 4},
+                        Feats.of(new FistfulHonours(), match)));
+        show(() -> new EveningScreen(robot.ui(), doors, new FistfulGame(), evening, () -> {}));
         looker.look("evening");
         leave();
     }
 
     private void couch() {
-        show(() -> new JoinScreen(robot.ui(), doors));
+        show(() -> new JoinScreen<>(robot.ui(), doors, new FistfulGame()));
         looker.look("couch-empty");
         SimulatedPad[] pads = new SimulatedPad[4];
         for (int i = 0; i < pads.length; i++) {
@@ -138,7 +151,14 @@ final class AfterwardsWalk implements ScreenWalk {
     }
 
     private void demo() {
-        show(() -> new DemoTable(robot.ui(), doors, SampleMatches.amongBots()));
+        show(
+                () ->
+                        new DemoTable<>(
+                                robot.ui(),
+                                doors,
+                                new FistfulGame(),
+                                SampleMatches.amongBots(),
+                                () -> {}));
         looker.look("demo");
         leave();
     }

@@ -6,15 +6,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
+import meeples.coloma.ui.ColomaGame;
 import meeples.desktop.TextContrast;
 import meeples.desktop.TextFit;
 import meeples.desktop.TextSizes;
 import meeples.desktop.UiRobot;
-import meeples.fistful.table.TownTable;
-import meeples.fistful.ui.TableScreen;
-import meeples.fistful.ui.book.RulesScreen;
-import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.desktop.tool.coloma.ColomaSamples;
 import meeples.platform.MemoryStorage;
+import meeples.room.book.RulesScreen;
+import meeples.room.playing.TableScreen;
+import meeples.room.replay.ReplayScreen;
+import meeples.table.GameTable;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.UiScreen;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +45,11 @@ class BigScreenTest {
                         + language
                         + "\n");
         List<ScreenWalk> walks =
-                List.of(new MenuWalk(storage), new TableWalk(), new AfterwardsWalk());
+                List.of(
+                        new MenuWalk(storage),
+                        new TableWalk(),
+                        new AfterwardsWalk(),
+                        new GameWalk<>(new ColomaGame(), new ColomaSamples()));
         UiRobot.play(
                 1920,
                 1080,
@@ -74,20 +80,20 @@ class BigScreenTest {
     private static List<String> complaints(UiScreen screen) {
         List<String> found = TextSizes.complaints(screen, LEAST);
         found.addAll(TextFit.misfits(screen));
-        TownTable table = table(screen);
+        GameTable<?, ?> table = table(screen);
         if (table != null && table.smallestText() < LEAST) {
             found.add(table.smallestText() + " px on the table");
         }
-        if (screen instanceof RulesScreen rules && rules.smallestText() < LEAST) {
+        if (screen instanceof RulesScreen<?, ?> rules && rules.smallestText() < LEAST) {
             found.add(rules.smallestText() + " px in the pictures");
         }
         return found;
     }
 
-    private static TownTable table(UiScreen screen) {
-        if (screen instanceof ReplayScreen replay) {
+    private static GameTable<?, ?> table(UiScreen screen) {
+        if (screen instanceof ReplayScreen<?, ?> replay) {
             return replay.table();
         }
-        return screen instanceof TableScreen match ? match.table() : null;
+        return screen instanceof TableScreen<?, ?> match ? match.table() : null;
     }
 }

@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.app.StartOptions;
+import meeples.coloma.ui.ColomaGame;
 import meeples.desktop.TextContrast;
 import meeples.desktop.TextFit;
 import meeples.desktop.UiRobot;
-import meeples.fistful.ui.replay.ReplayScreen;
+import meeples.desktop.tool.coloma.ColomaSamples;
 import meeples.platform.MemoryStorage;
+import meeples.room.replay.ReplayScreen;
 import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,11 @@ class EveryScreenTest {
     @Test
     void everyTextOfScoresReplaysAndTheCouchFitsAndCanBeRead() throws Exception {
         walk(new AfterwardsWalk());
+    }
+
+    @Test
+    void everyTextOfColomaFitsAndCanBeRead() throws Exception {
+        walk(new GameWalk<>(new ColomaGame(), new ColomaSamples()));
     }
 
     private void walk(ScreenWalk walk) throws Exception {

@@ -3,19 +3,21 @@ package meeples.desktop.tool;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.List;
 import java.util.Locale;
 import meeples.desktop.UiRobot;
-import meeples.fistful.Fistful;
+import meeples.desktop.tool.fistful.SampleMatches;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.SetupChoice;
-import meeples.fistful.ui.book.RulesBook;
-import meeples.fistful.ui.book.RulesScreen;
+import meeples.fistful.ui.FistfulGame;
+import meeples.fistful.ui.book.FistfulBook;
 import meeples.platform.MemoryStorage;
 import meeples.platform.StorageException;
 import meeples.play.Match;
-import meeples.saves.SaveShelf;
+import meeples.room.book.RulesScreen;
+import meeples.room.entrance.SetupChoice;
+import meeples.room.saves.SaveShelf;
 import meeples.testing.SimulatedPad;
 import meeples.ui.LetterDialog;
 import meeples.ui.SettingsScreen;
@@ -66,9 +68,10 @@ final class MenuWalk implements ScreenWalk {
     }
 
     private static String four() {
-        SetupChoice choice = new SetupChoice();
+        FistfulGame fistful = new FistfulGame();
+        SetupChoice<Town, Event> choice = new SetupChoice<>(fistful);
         choice.setPlayers(4);
-        return choice.write();
+        return fistful.name() + " " + choice.write();
     }
 
     private void saves() throws StorageException {
@@ -105,12 +108,12 @@ final class MenuWalk implements ScreenWalk {
     }
 
     private void keepSome() throws StorageException {
-        SaveShelf<Town, Event> shelf = new SaveShelf<>(Fistful.GAME, storage);
+        SaveShelf shelf = new SaveShelf(List.of(new FistfulGame()), storage);
         for (int i = 1; i <= SAVED; i++) {
             Match<Town, Event> match = SampleMatches.waitingFor(Decision.TAKE, 1 + i, 60);
             shelf.keep("The evening with the whole family, no. " + i, 1.7e9 + 1e6 * i, match);
         }
-        SaveShelf.recent(Fistful.GAME, storage)
+        SaveShelf.recent(List.of(new FistfulGame()), storage)
                 .keep("", 1.71e9, SampleMatches.waitingFor(Decision.OVER, 4));
     }
 
@@ -132,9 +135,9 @@ final class MenuWalk implements ScreenWalk {
 
     private void rules() {
         robot.click("rules");
-        for (int i = RulesBook.chapters().size() - 1; i >= 0; i--) {
+        for (int i = new FistfulBook().chapters().size() - 1; i >= 0; i--) {
             int chapter = i;
-            robot.act(() -> ((RulesScreen) robot.screen()).open(chapter));
+            robot.act(() -> ((RulesScreen<?, ?>) robot.screen()).open(chapter));
             looker.look("rules-" + chapter);
             toTheEnd("page");
             looker.look("rules-" + chapter + "-end");

@@ -4,102 +4,48 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import meeples.desktop.GameWindow;
-import meeples.fistful.model.Setup;
-import meeples.fistful.model.Town;
-import meeples.fistful.rules.Event;
-import meeples.fistful.rules.FistfulRules;
-import meeples.fistful.table.Art;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TownTable;
-import meeples.play.MoveList;
-import meeples.play.Seat;
+import java.util.stream.Stream;
+import meeples.desktop.cli.WindowSize;
 import meeples.table.Pace;
 import meeples.testing.NeedsDisplay;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a frame of the table costs, on a busy table of four in a real window. */
+/** What a frame of each game's table costs, on a busy table in a real window. */
 @NeedsDisplay
 class TablePerformanceTest {
     /** Of the 25 that the whole screen may take, the rest is for what lies over the table. */
     private static final int MOST_DRAW_CALLS = 16;
 
+    /** There a game's pictures may lie on several pages. */
+    private static final int MOST_ON_THE_LARGEST = 20;
+
     private static final int FRAMES = 20;
     private static final float FRAME = 1 / 60f;
+    private static final WindowSize SMALL = new WindowSize(960, 540);
+    private static final WindowSize LARGE = new WindowSize(3840, 2160);
 
-    private final FistfulRules rules = new FistfulRules();
-    private final MoveList moves = new MoveList();
-    private Throwable failure;
-
-    private interface Measurement {
-        void on(TableCamera camera, TownTable table, Town town);
+    static Stream<BusyTable<?, ?>> tables() {
+        return BusyTable.all();
     }
 
-    /** Runs with a game for four that has gone on for a while. */
-    private void onABusyTable(Measurement measurement) throws Throwable {
-        GameWindow.open(
-                new ApplicationAdapter() {
-                    @Override
-                    public void create() {
-                        try (TableCamera camera = new TableCamera(Path.of("build"))) {
-                            camera.setSize(960, 540);
-                            Town town = new Town(Setup.of(4, 8));
-                            TownTable table = camera.table(4);
-                            table.sit(seats());
-                            Random random = new Random(8);
-                            for (int i = 0; i < 120; i++) {
-                                play(town, random);
-                            }
-                            table.show(town);
-                            measurement.on(camera, table, town);
-                        } catch (Throwable e) {
-                            failure = e;
-                        }
-                    }
-                },
-                640,
-                360,
-                (window, frame) -> window.close());
-        if (failure != null) {
-            throw failure;
-        }
-    }
-
-    private static List<Seat> seats() {
-        List<Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < 4; seat++) {
-            seats.add(new Seat("P" + seat, "", Art.COLOURS[seat], Art.SYMBOLS[seat]));
-        }
-        return seats;
-    }
-
-    private List<Event> play(Town town, Random random) {
-        rules.legalMoves(town, moves);
-        List<Event> events = new ArrayList<>();
-        rules.play(town, moves.get(random.nextInt(moves.size())), events::add);
-        return events;
-    }
-
-    @Test
-    void aTableAtRestAllocatesNothing() throws Throwable {
-        onABusyTable(
-                (camera, table, town) -> {
-                    table.glow(List.of(Target.location(1), Target.space(3), Target.handMeeple(0)));
-                    table.focus(Target.location(2));
-                    TableCamera.pass(table, 5);
-                    assertFalse(table.needsFrames(), "a waiting table asks for no frames");
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aTableAtRestAllocatesNothing(BusyTable<?, ?> busy) throws Throwable {
+        busy.visit(
+                SMALL,
+                sitting -> {
+                    sitting.table.glow(busy.lit());
+                    sitting.table.focus(busy.focused());
+                    TableCamera.pass(sitting.table, 5);
+                    assertFalse(sitting.table.needsFrames(), "a waiting table asks for no frames");
                     // The first frames also load classes and set the type.
-                    allocatedIn(() -> camera.draw(table));
-                    long bytes = allocatedIn(() -> camera.draw(table));
+                    allocatedIn(() -> sitting.camera.draw(sitting.table));
+                    long bytes = allocatedIn(() -> sitting.camera.draw(sitting.table));
                     assertEquals(0, bytes, "bytes in " + FRAMES + " frames");
                 });
     }
@@ -113,27 +59,36 @@ class TablePerformanceTest {
         return threads.getCurrentThreadAllocatedBytes() - before;
     }
 
-    @Test
-    void noFrameOfAGameTakesTooManyDrawCalls() throws Throwable {
-        onABusyTable(
-                (camera, table, town) -> {
-                    GLProfiler profiler = new GLProfiler(Gdx.graphics);
-                    profiler.enable();
-                    Random random = new Random(3);
-                    int most = 0;
-                    for (int i = 0; i < 40 && town.decider() != Town.NOBODY; i++) {
-                        table.act(play(town, random), town, Pace.OTHERS);
-                        for (int frame = 0; table.isBusy(); frame++) {
-                            table.update(FRAME);
-                            if (frame % 20 == 0) {
-                                profiler.reset();
-                                camera.draw(table);
-                                most = Math.max(most, profiler.getDrawCalls());
-                            }
-                        }
-                    }
-                    profiler.disable();
-                    assertTrue(most > 0 && most <= MOST_DRAW_CALLS, most + " draw calls");
-                });
+    @ParameterizedTest
+    @MethodSource("tables")
+    void noFrameOfAGameTakesTooManyDrawCalls(BusyTable<?, ?> busy) throws Throwable {
+        busy.visit(SMALL, sitting -> assertFewDrawCalls(sitting, 40, 20, MOST_DRAW_CALLS));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void norDoesOneOnTheLargestScreen(BusyTable<?, ?> busy) throws Throwable {
+        busy.visit(LARGE, sitting -> assertFewDrawCalls(sitting, 12, 120, MOST_ON_THE_LARGEST));
+    }
+
+    private static <S, E> void assertFewDrawCalls(
+            BusyTable.Sitting<S, E> sitting, int moves, int framesBetween, int allowed) {
+        GLProfiler profiler = new GLProfiler(Gdx.graphics);
+        profiler.enable();
+        int most = 0;
+        for (int i = 0; i < moves && !sitting.isOver(); i++) {
+            sitting.table.act(sitting.play(), sitting.position(), Pace.OTHERS);
+            for (int frame = 0; sitting.table.isBusy(); frame++) {
+                sitting.table.update(FRAME);
+                if (frame % framesBetween == framesBetween / 4) {
+                    profiler.reset();
+                    sitting.camera.draw(sitting.table);
+                    most = Math.max(most, profiler.getDrawCalls());
+                }
+            }
+        }
+        profiler.disable();
+        System.out.println(sitting.camera.game().name() + ": " + most + " draw calls at most");
+        assertTrue(most > 0 && most <= allowed, most + " draw calls");
     }
 }

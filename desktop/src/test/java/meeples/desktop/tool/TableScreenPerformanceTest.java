@@ -9,17 +9,19 @@ import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
 import meeples.desktop.DesktopPlatform;
 import meeples.desktop.GameWindow;
-import meeples.fistful.model.Decision;
-import meeples.fistful.ui.replay.ReplayScreen;
 import meeples.platform.MemoryStorage;
+import meeples.play.Match;
+import meeples.room.replay.ReplayScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a frame of the whole game costs while it waits for a player: table, panels and buttons. */
 @NeedsDisplay
@@ -38,11 +40,12 @@ class TableScreenPerformanceTest {
         private int drawCalls;
 
         /**
+         * @param name of the game that is played
          * @param first the screen to begin with; null for a new game
          */
-        Weighed(Function<Ui, UiScreen> first) {
+        Weighed(String name, Function<Ui, UiScreen> first) {
             this.first = first;
-            StartOptions options = StartOptions.of(first == null, "en");
+            StartOptions options = StartOptions.of(first == null, "en").withGame(name);
             game = new MeeplesGame(new DesktopPlatform(new MemoryStorage()), options);
         }
 
@@ -77,24 +80,29 @@ class TableScreenPerformanceTest {
         }
     }
 
-    @Test
-    void aWaitingTableScreenDrawsLittleAndAllocatesNothing() {
-        assertWaitsForNothing(null);
+    static Stream<BusyTable<?, ?>> tables() {
+        return BusyTable.all();
     }
 
-    @Test
-    void aReplayThatIsNotPlayingDrawsLittleAndAllocatesNothing() {
-        assertWaitsForNothing(
-                ui ->
-                        new ReplayScreen(
-                                ui,
-                                new ClosedDoors(),
-                                SampleMatches.waitingFor(Decision.OVER, 4),
-                                90));
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aWaitingTableScreenDrawsLittleAndAllocatesNothing(BusyTable<?, ?> busy) {
+        assertWaitsForNothing(busy.game().name(), null);
     }
 
-    private static void assertWaitsForNothing(Function<Ui, UiScreen> first) {
-        Weighed game = new Weighed(first);
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aReplayThatIsNotPlayingDrawsLittleAndAllocatesNothing(BusyTable<?, ?> busy) {
+        assertWaitsForNothing(busy.game().name(), ui -> replay(ui, busy));
+    }
+
+    private static <S, E> UiScreen replay(Ui ui, BusyTable<S, E> busy) {
+        Match<S, E> match = busy.samples().over(busy.players());
+        return new ReplayScreen<>(ui, new ClosedDoors(), busy.game(), match, match.size() / 2);
+    }
+
+    private static void assertWaitsForNothing(String name, Function<Ui, UiScreen> first) {
+        Weighed game = new Weighed(name, first);
         long start = System.nanoTime();
         int[] most = new int[1];
         int[] inARow = new int[1];

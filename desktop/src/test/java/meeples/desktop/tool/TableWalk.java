@@ -4,12 +4,14 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import java.util.Locale;
 import meeples.desktop.UiRobot;
+import meeples.desktop.tool.fistful.SampleMatches;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
-import meeples.fistful.ui.TableScreen;
+import meeples.fistful.ui.FistfulGame;
 import meeples.input.Device;
 import meeples.play.Match;
+import meeples.room.playing.TableScreen;
 import meeples.settings.Settings;
 import meeples.testing.SimulatedPad;
 
@@ -23,7 +25,7 @@ final class TableWalk implements ScreenWalk {
         robot = window;
         looker = shownTo;
         Settings settings = robot.ui().settings();
-        robot.act(() -> settings.autoResolve.set(false));
+        robot.act(() -> settings.automatic.set(false));
         for (Decision decision : Decision.values()) {
             if (decision != Decision.OVER) {
                 sitDown(SampleMatches.waitingFor(decision, 4));
@@ -42,7 +44,7 @@ final class TableWalk implements ScreenWalk {
     private void middle() {
         sitDown(SampleMatches.waitingFor(Decision.TAKE, 4, 150));
         robot.pointAt("undo");
-        String place = robot.ask(() -> ((TableScreen) robot.screen()).answers().get(0));
+        String place = robot.ask(() -> ((TableScreen<?, ?>) robot.screen()).answers().get(0));
         robot.click(place);
         looker.look("chosen");
         robot.press(Keys.ESCAPE);
@@ -75,7 +77,7 @@ final class TableWalk implements ScreenWalk {
         Settings settings = robot.ui().settings();
         robot.act(() -> settings.handover.set(true));
         sitDown(SampleMatches.waitingFor(Decision.MARQUEE, 4));
-        robot.click(robot.ask(() -> ((TableScreen) robot.screen()).answers().get(0)));
+        robot.click(robot.ask(() -> ((TableScreen<?, ?>) robot.screen()).answers().get(0)));
         robot.await("ready");
         looker.look("handover");
         leave();
@@ -98,7 +100,7 @@ final class TableWalk implements ScreenWalk {
         SimulatedPad pad = robot.plugIn("Xbox");
         robot.act(
                 () -> {
-                    int seat = ((TableScreen) robot.screen()).match().position().decider();
+                    int seat = ((TableScreen<?, ?>) robot.screen()).match().decider();
                     Device device = robot.ui().devices().connectedPads().get(0);
                     robot.ui().hands().give(seat, device);
                 });
@@ -136,11 +138,14 @@ final class TableWalk implements ScreenWalk {
     private void sitDown(Match<Town, Event> match) {
         robot.act(
                 () -> {
-                    TableScreen table = new TableScreen(robot.ui(), new ClosedDoors(), match);
+                    TableScreen<?, ?> table =
+                            new TableScreen<>(
+                                    robot.ui(), new ClosedDoors(), new FistfulGame(), match);
                     robot.ui().screens().push(table);
                 });
         robot.waitFor(
-                "somebody is asked", () -> !((TableScreen) robot.screen()).answers().isEmpty());
+                "somebody is asked",
+                () -> !((TableScreen<?, ?>) robot.screen()).answers().isEmpty());
     }
 
     private void leave() {

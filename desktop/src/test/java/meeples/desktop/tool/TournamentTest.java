@@ -10,11 +10,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import meeples.desktop.tool.Arguments.WrongArgument;
+import meeples.desktop.cli.Arguments;
+import meeples.desktop.cli.WrongArgument;
+import meeples.desktop.tool.fistful.FistfulTools;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class TournamentTest {
+    private static final ToolGame<?, ?> GAME = new FistfulTools();
     private static final int GAMES = 12;
     private static final int CPU = 8; // the column of the computing time
 
@@ -41,10 +44,10 @@ class TournamentTest {
 
     @Test
     void aContestantMayThinkMoreOrLessThanItsLevel() throws WrongArgument {
-        List<Contestant> contestants = Contestant.read("prospector,legend:250");
+        List<Contestant> contestants = Contestant.read(GAME, "prospector,legend:250");
         assertEquals(250, contestants.get(1).iterations());
-        assertThrows(WrongArgument.class, () -> Contestant.read("sheriff"));
-        assertThrows(WrongArgument.class, () -> Contestant.read("legend:many"));
+        assertThrows(WrongArgument.class, () -> Contestant.read(GAME, "sheriff"));
+        assertThrows(WrongArgument.class, () -> Contestant.read(GAME, "legend:many"));
     }
 
     @Test
@@ -77,9 +80,9 @@ class TournamentTest {
         Path csv = folder.resolve("games.csv");
         List<String> all = new ArrayList<>(List.of(options));
         all.addAll(List.of("--games", "" + GAMES, "--threads", "1", "--csv", csv.toString()));
-        Arguments arguments = Tournament.declared();
+        Arguments arguments = Tournament.declared(GAME);
         arguments.read(all.toArray(new String[0]));
-        Tournament.run(arguments);
+        Tournament.run(GAME, arguments);
         List<String> lines = Files.readAllLines(csv);
         return lines.subList(1, lines.size());
     }

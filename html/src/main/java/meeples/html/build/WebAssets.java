@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 
 /** Decides, while the pages are built, which assets the browser gets and when. */
 public final class WebAssets extends DefaultAssetFilter {
-    private static final Pattern ATLAS = Pattern.compile("/atlas/(\\d+)/([a-z]+)");
-    private static final Pattern LANGUAGE = Pattern.compile("/i18n/[a-z]+_([a-z]+)[-.]");
+    private static final Pattern ATLAS = Pattern.compile("/atlas/(\\d+)/(?:([a-z]+)/)?([a-z]+)");
+    private static final Pattern LANGUAGE =
+            Pattern.compile("/i18n/(?:[a-z]+/)?[a-z]+_([a-z]+)[-.]");
     private static final Pattern FOR_WINDOWS = Pattern.compile("/atlas/(app-icon|cursor|atlas\\.)");
 
     /**
@@ -30,7 +31,8 @@ public final class WebAssets extends DefaultAssetFilter {
 
     /**
      * A list of its own for what may be needed without the rest: a language's texts; pictures of
-     * each size, for widgets, for the title and for the table.
+     * each size, those that all games share, a game's title with its icons, which menus show too,
+     * and what else that game shows.
      */
     @Override
     public String getBundleName(String file) {
@@ -40,10 +42,15 @@ public final class WebAssets extends DefaultAssetFilter {
         }
         Matcher atlas = ATLAS.matcher(file);
         if (atlas.find()) {
-            String name = atlas.group(2);
-            boolean early = name.equals("ui") || name.equals("title");
-            return (early ? name : "table") + "-" + atlas.group(1);
+            return pictures(atlas.group(2), atlas.group(3)) + "-" + atlas.group(1);
         }
         return super.getBundleName(file);
+    }
+
+    private static String pictures(String game, String name) {
+        if (game == null) {
+            return name;
+        }
+        return name.equals("title") || name.equals("icons") ? game + "-title" : game;
     }
 }

@@ -1,5 +1,6 @@
 package meeples.html.serve;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.eclipse.jetty.http.MimeTypes;
 import org.eclipse.jetty.server.Handler;
@@ -15,6 +16,10 @@ import org.eclipse.jetty.util.resource.ResourceFactory;
  * Serves a folder on this machine only, as a static web host would: right types, gzip, no caching.
  */
 public final class StaticServer implements AutoCloseable {
+    private static final int HIGHEST_PORT = 65_535;
+    private static final int PORT_TAKEN = 1;
+    private static final int WRONG_PORT = 2;
+
     private final Server server = new Server();
     private final ServerConnector connector = new ServerConnector(server);
 
@@ -50,8 +55,36 @@ public final class StaticServer implements AutoCloseable {
 
     /** Serves until interrupted. Arguments: the folder, the port. */
     public static void main(String[] args) throws Exception {
-        StaticServer server = new StaticServer(Path.of(args[0]), Integer.parseInt(args[1]));
-        System.out.println("A Fistful of Meeples: " + server.address() + " (Ctrl+C to stop)");
-        server.server.join();
+        int port = port(args[1]);
+        if (port < 0) {
+            System.err.println(
+                    "The port must be a number from 0 to "
+                            + HIGHEST_PORT
+                            + ", not "
+                            + args[1]
+                            + ": -Pport=8080, for example; 0 takes any that is free.");
+            System.exit(WRONG_PORT);
+        }
+        try {
+            StaticServer server = new StaticServer(Path.of(args[0]), port);
+            System.out.println("The pages: " + server.address() + " (Ctrl+C to stop)");
+            server.server.join();
+        } catch (IOException taken) {
+            System.err.println(
+                    "Port "
+                            + port
+                            + " cannot be used, most likely because something else does already."
+                            + " Choose another one, such as -Pport="
+                            + (port == HIGHEST_PORT ? 8080 : port + 1)
+                            + ".");
+            System.exit(PORT_TAKEN);
+        }
+    }
+
+    /** The port that a word names, -1 when it names none. */
+    static int port(String word) {
+        return word.matches("[0-9]{1,5}") && Integer.parseInt(word) <= HIGHEST_PORT
+                ? Integer.parseInt(word)
+                : -1;
     }
 }

@@ -7,14 +7,18 @@ import meeples.fistful.model.Piece;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Target;
+import meeples.fistful.table.TownTarget;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.table.Target;
 
 /** Build or not, upgrade or not? Upgrading is the owner's business, whoever's turn it is. */
-final class AskBuild extends Ask {
+public final class AskBuild extends TownAsk {
     private final boolean upgrade;
     private final int building;
 
-    AskBuild(Desk desk) {
+    public AskBuild(Desk<Town> desk) {
         super(desk);
         upgrade = town.decision() == Decision.UPGRADE;
         building = town.question();
@@ -32,13 +36,13 @@ final class AskBuild extends Ask {
 
     @Override
     public Target bubbleAt() {
-        return Target.marquee(building);
+        return TownTarget.marquee(building);
     }
 
     @Override
     public List<Target> glowing() {
         List<Target> all = new ArrayList<>();
-        all.add(Target.marquee(building));
+        all.add(TownTarget.marquee(building));
         return all;
     }
 
@@ -79,22 +83,22 @@ final class AskBuild extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
-        choices.add(
-                new Choice(
+    public List<Answer> answers() {
+        List<Answer> answers = new ArrayList<>();
+        answers.add(
+                new Answer(
                         "yes",
                         "check",
                         words.get(upgrade ? "answer.upgrade" : "answer.build"),
                         true,
                         () -> desk.play(move(true))));
-        choices.add(
-                new Choice(
+        answers.add(
+                new Answer(
                         "no",
                         "cross",
                         words.get("answer.no"),
                         false,
                         () -> desk.play(move(false))));
-        return choices;
+        return answers;
     }
 }

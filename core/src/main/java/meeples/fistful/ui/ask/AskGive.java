@@ -5,14 +5,18 @@ import java.util.List;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TargetKind;
-import meeples.fistful.ui.badge.SeatBadge;
+import meeples.fistful.table.TownTarget;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.picture.SharedArt;
+import meeples.play.Seat;
+import meeples.table.Target;
 
 /** Who controls the meeple just put on a showdown space? The sower's own token is out already. */
-final class AskGive extends Ask {
-    AskGive(Desk desk) {
+public final class AskGive extends TownAsk {
+    public AskGive(Desk<Town> desk) {
         super(desk);
     }
 
@@ -28,21 +32,21 @@ final class AskGive extends Ask {
 
     @Override
     public Target bubbleAt() {
-        return Target.space(town.question());
+        return TownTarget.space(town.question());
     }
 
     @Override
     public List<Target> glowing() {
         List<Target> all = new ArrayList<>();
         for (int i = 0; i < desk.legal().size(); i++) {
-            all.add(Target.supply(Move.seat(desk.legal().get(i))));
+            all.add(Target.panel(Move.seat(desk.legal().get(i))));
         }
         return all;
     }
 
     @Override
     public void press(Target target) {
-        boolean supply = target.kind() == TargetKind.SUPPLY;
+        boolean supply = target.isPanel();
         if (supply && desk.legal().contains(Move.give(target.index()))) {
             desk.play(Move.give(target.index()));
         } else {
@@ -66,19 +70,20 @@ final class AskGive extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
+    public List<Answer> answers() {
+        List<Answer> answers = new ArrayList<>();
         for (int i = 0; i < desk.legal().size(); i++) {
             int move = desk.legal().get(i);
             int receiver = Move.seat(move);
-            choices.add(
-                    new Choice(
+            Seat to = desk.seats().get(receiver);
+            answers.add(
+                    new Answer(
                             "give-" + receiver,
-                            SeatBadge.name(desk.seats().get(receiver)),
+                            SharedArt.seat(to.colour(), to.symbol()),
                             name(receiver),
                             false,
                             () -> desk.play(move)));
         }
-        return choices;
+        return answers;
     }
 }

@@ -5,11 +5,14 @@ import java.util.List;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Target;
+import meeples.fistful.table.TownTarget;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.table.Target;
 
 /** On which corner does the starting marquee go? */
-final class AskMarquee extends Ask {
-    AskMarquee(Desk desk) {
+public final class AskMarquee extends TownAsk {
+    public AskMarquee(Desk<Town> desk) {
         super(desk);
     }
 
@@ -22,7 +25,7 @@ final class AskMarquee extends Ask {
     public List<Target> glowing() {
         List<Target> corners = new ArrayList<>();
         for (int i = 0; i < desk.legal().size(); i++) {
-            corners.add(Target.location(Move.building(desk.legal().get(i))));
+            corners.add(TownTarget.location(Move.building(desk.legal().get(i))));
         }
         return corners;
     }
@@ -32,7 +35,7 @@ final class AskMarquee extends Ask {
     public List<Target> lit() {
         List<Target> all = glowing();
         for (int i = 0; i < desk.legal().size(); i++) {
-            all.add(Target.marquee(Move.building(desk.legal().get(i))));
+            all.add(TownTarget.marquee(Move.building(desk.legal().get(i))));
         }
         return all;
     }

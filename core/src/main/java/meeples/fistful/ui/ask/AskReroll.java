@@ -5,16 +5,20 @@ import java.util.List;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.ShowdownOdds;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.table.Target;
 
 /** Roll again or keep the die? */
-final class AskReroll extends Ask {
+public final class AskReroll extends TownAsk {
     private final int space;
     private final int rivalSpace;
 
-    AskReroll(Desk desk) {
+    public AskReroll(Desk<Town> desk) {
         super(desk);
         space = town.question();
         rivalSpace = Street.opposite(space);
@@ -32,19 +36,25 @@ final class AskReroll extends Ask {
 
     @Override
     public Target bubbleAt() {
-        return Target.die(space);
+        return TownTarget.die(space);
+    }
+
+    /** In the sky of the film, whose figures and dice are below. */
+    @Override
+    public boolean bubbleIsAbove() {
+        return true;
     }
 
     @Override
     public List<Target> glowing() {
         List<Target> all = new ArrayList<>();
-        all.add(Target.die(space));
+        all.add(TownTarget.die(space));
         return all;
     }
 
     @Override
     public void press(Target target) {
-        boolean die = target.kind() == TargetKind.DIE || target.kind() == TargetKind.SPACE;
+        boolean die = target.kind() == TownThing.DIE || target.kind() == TownThing.SPACE;
         if (die && target.index() == space) {
             desk.play(Move.reroll(true));
         } else {
@@ -88,23 +98,23 @@ final class AskReroll extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
+    public List<Answer> answers() {
         boolean wins = town.die(space) >= town.die(rivalSpace);
-        List<Choice> choices = new ArrayList<>();
-        choices.add(
-                new Choice(
+        List<Answer> answers = new ArrayList<>();
+        answers.add(
+                new Answer(
                         "yes",
                         "dice",
                         words.get("answer.reroll"),
                         !wins,
                         () -> desk.play(Move.reroll(true))));
-        choices.add(
-                new Choice(
+        answers.add(
+                new Answer(
                         "no",
                         "hand",
                         words.get("answer.keep"),
                         wins,
                         () -> desk.play(Move.reroll(false))));
-        return choices;
+        return answers;
     }
 }

@@ -2,36 +2,39 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
-import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Preview;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.TownPreview;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.Effect;
-import meeples.fistful.ui.outlook.Effects;
+import meeples.fistful.ui.outlook.EffectFinder;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
 import meeples.fistful.ui.outlook.SuggestedResolution;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.table.Target;
 
 /** Which of the meeples sown this turn comes next, or the showdown? */
-final class AskResolve extends Ask {
+public final class AskResolve extends TownAsk {
     private final OutlookLines outlines;
     private final Rearranging rearranging;
     private final List<Effect> effects = new ArrayList<>();
     private final int suggested;
     private int pointed;
 
-    AskResolve(Desk desk) {
+    public AskResolve(Desk<Town> desk) {
         super(desk);
         outlines = new OutlookLines(words, desk.seats());
-        rearranging = new Rearranging(desk);
+        rearranging = new Rearranging(desk, words);
         suggested = Move.space(SuggestedResolution.move(town));
         pointed = suggested;
         for (int space = 0; space < Street.SPACES; space++) {
             if (town.isUnresolved(space)) {
-                effects.add(Effects.of(town, space, town.on(space)));
+                effects.add(EffectFinder.of(town, space, town.on(space)));
             }
         }
     }
@@ -46,7 +49,7 @@ final class AskResolve extends Ask {
         List<Target> all = new ArrayList<>();
         for (int space = 0; space < Street.SPACES; space++) {
             if (meaning(space) >= 0) {
-                all.add(Target.space(space));
+                all.add(TownTarget.space(space));
             }
         }
         return all;
@@ -61,7 +64,7 @@ final class AskResolve extends Ask {
     }
 
     private int meaning(Target target) {
-        if (target.kind() == TargetKind.SPACE) {
+        if (target.kind() == TownThing.SPACE) {
             return meaning(target.index());
         }
         boolean building = Targets.isPlace(target) && Place.isBuilding(target.index());
@@ -79,7 +82,7 @@ final class AskResolve extends Ask {
     }
 
     @Override
-    public int carried(Target from) {
+    public String carried(Target from) {
         return rearranging.carried(from);
     }
 
@@ -100,8 +103,8 @@ final class AskResolve extends Ask {
     }
 
     @Override
-    public Preview preview() {
-        return new Preview(town.direction(), new ArrayList<>(), outlines.badges(effects));
+    public TownPreview preview() {
+        return new TownPreview(town.direction(), new ArrayList<>(), outlines.badges(effects));
     }
 
     @Override
@@ -120,7 +123,7 @@ final class AskResolve extends Ask {
                 String key = pointed == suggested ? "outlook.suggested" : "outlook.there";
                 lines.add(
                         new Line(
-                                "meeple-" + Meeple.word(effect.meeple()),
+                                Targets.picture(effect.meeple()),
                                 Town.NOBODY,
                                 words.get(
                                         key, words.meeple(effect.meeple()), words.space(pointed))));
@@ -131,15 +134,20 @@ final class AskResolve extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
-        choices.add(
-                new Choice("all", "hint", words.get("ask.resolve.all"), true, desk::resolveAll));
-        return choices;
+    public List<Answer> answers() {
+        List<Answer> answers = new ArrayList<>();
+        answers.add(
+                new Answer("all", "hint", words.get("ask.resolve.all"), true, this::resolveAll));
+        return answers;
+    }
+
+    /** Resolves everything in the suggested order, stopping wherever somebody has to decide. */
+    private void resolveAll() {
+        desk.automate(SuggestedResolution::ifAsked);
     }
 
     @Override
     public Target firstFocus() {
-        return Target.space(suggested == Street.SHOWDOWN ? Street.S0 : suggested);
+        return TownTarget.space(suggested == Street.SHOWDOWN ? Street.S0 : suggested);
     }
 }

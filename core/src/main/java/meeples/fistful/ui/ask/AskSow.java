@@ -8,28 +8,34 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Preview;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.Art;
+import meeples.fistful.table.TownPreview;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.Effect;
-import meeples.fistful.ui.outlook.Effects;
+import meeples.fistful.ui.outlook.EffectFinder;
 import meeples.fistful.ui.outlook.Route;
 import meeples.fistful.ui.outlook.Routes;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
 import meeples.fistful.ui.outlook.SuggestedOrder;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.play.MoveChooser;
+import meeples.table.Target;
 
 /** Which meeple goes to the next space? The rest of the way is shown as it would be a good one. */
-final class AskSow extends Ask {
+public final class AskSow extends TownAsk {
     private final OutlookLines outlines;
     private final Rearranging rearranging;
     private final Route route;
     private final int[] suggested;
     private int pointed = Meeple.NONE;
 
-    AskSow(Desk desk) {
+    public AskSow(Desk<Town> desk) {
         super(desk);
         outlines = new OutlookLines(words, desk.seats());
-        rearranging = new Rearranging(desk);
+        rearranging = new Rearranging(desk, words);
         route = Routes.ahead(town);
         suggested = SuggestedOrder.forHand(town, route);
     }
@@ -43,19 +49,19 @@ final class AskSow extends Ask {
     public List<Target> glowing() {
         List<Target> all = new ArrayList<>();
         for (int i = 0; i < desk.legal().size(); i++) {
-            all.add(Target.handMeeple(Move.meeple(desk.legal().get(i))));
+            all.add(TownTarget.handMeeple(Move.meeple(desk.legal().get(i))));
         }
-        all.add(Target.space(town.cursor()));
+        all.add(TownTarget.space(town.cursor()));
         return all;
     }
 
     @Override
     public void press(Target target) {
-        if (target.kind() == TargetKind.HAND_MEEPLE) {
+        if (target.kind() == TownThing.HAND_MEEPLE) {
             sow(target.index());
-        } else if (target.equals(Target.space(town.cursor()))) {
+        } else if (target.equals(TownTarget.space(town.cursor()))) {
             sow(shown());
-        } else if (target.kind() == TargetKind.SPACE && desk.isSown(target.index())) {
+        } else if (target.kind() == TownThing.SPACE && rearranging.isSown(target.index())) {
             rearranging.press(target.index());
         } else {
             desk.explain(words.get("no.sow.there", words.space(town.cursor())));
@@ -78,14 +84,16 @@ final class AskSow extends Ask {
     }
 
     @Override
-    public int carried(Target from) {
-        return from.kind() == TargetKind.HAND_MEEPLE ? from.index() : rearranging.carried(from);
+    public String carried(Target from) {
+        return from.kind() == TownThing.HAND_MEEPLE
+                ? Art.meeple(from.index())
+                : rearranging.carried(from);
     }
 
     @Override
     public void drag(Target from, Target to) {
-        if (from.kind() == TargetKind.HAND_MEEPLE) {
-            if (to != null && to.kind() == TargetKind.SPACE && to.index() != town.cursor()) {
+        if (from.kind() == TownThing.HAND_MEEPLE) {
+            if (to != null && to.kind() == TownThing.SPACE && to.index() != town.cursor()) {
                 desk.explain(words.get("no.sow.there", words.space(town.cursor())));
             } else {
                 sow(from.index());
@@ -109,7 +117,7 @@ final class AskSow extends Ask {
         // With the suggested one the whole suggestion still stands.
         boolean other =
                 target != null
-                        && target.kind() == TargetKind.HAND_MEEPLE
+                        && target.kind() == TownThing.HAND_MEEPLE
                         && target.index() != suggested[0];
         int kind = other ? target.index() : Meeple.NONE;
         if (kind != pointed && (kind == Meeple.NONE || desk.legal().contains(Move.sow(kind)))) {
@@ -119,18 +127,18 @@ final class AskSow extends Ask {
     }
 
     @Override
-    public Preview preview() {
-        List<Preview.Step> steps = new ArrayList<>();
+    public TownPreview preview() {
+        List<TownPreview.Step> steps = new ArrayList<>();
         List<Effect> effects = new ArrayList<>();
         for (int i = 0; i < route.length(); i++) {
             boolean next = i == 0;
             int meeple = next ? shown() : pointed == Meeple.NONE ? suggested[i] : Meeple.NONE;
-            steps.add(new Preview.Step(i + 1, route.spaces()[i], meeple));
+            steps.add(new TownPreview.Step(i + 1, route.spaces()[i], meeple));
             if (meeple != Meeple.NONE && !Street.isShowdown(route.spaces()[i])) {
-                effects.add(Effects.of(town, route.spaces()[i], meeple));
+                effects.add(EffectFinder.of(town, route.spaces()[i], meeple));
             }
         }
-        return new Preview(town.direction(), steps, outlines.badges(effects));
+        return new TownPreview(town.direction(), steps, outlines.badges(effects));
     }
 
     @Override
@@ -141,11 +149,11 @@ final class AskSow extends Ask {
         String key = pointed == Meeple.NONE ? "outlook.suggested" : "outlook.there";
         lines.add(
                 new Line(
-                        "meeple-" + Meeple.word(meeple),
+                        Art.meeple(meeple),
                         Town.NOBODY,
                         words.get(key, words.meeple(meeple), words.space(space))));
         if (!Street.isShowdown(space)) {
-            lines.addAll(outlines.of(town, Effects.of(town, space, meeple)));
+            lines.addAll(outlines.of(town, EffectFinder.of(town, space, meeple)));
         } else {
             lines.add(showdownLine(space, meeple));
         }
@@ -170,16 +178,16 @@ final class AskSow extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
-        choices.add(
-                new Choice(
+    public List<Answer> answers() {
+        List<Answer> answers = new ArrayList<>();
+        answers.add(
+                new Answer(
                         "suggested",
                         "hint",
                         words.get("ask.suggested"),
                         true,
-                        () -> desk.sowAll(bySpace())));
-        return choices;
+                        () -> desk.playAll(SownHandful.sowing(bySpace(), MoveChooser.NONE))));
+        return answers;
     }
 
     private int[] bySpace() {
@@ -193,6 +201,6 @@ final class AskSow extends Ask {
 
     @Override
     public Target firstFocus() {
-        return Target.handMeeple(suggested[0]);
+        return TownTarget.handMeeple(suggested[0]);
     }
 }

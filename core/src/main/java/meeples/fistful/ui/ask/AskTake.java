@@ -7,16 +7,20 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
-import meeples.fistful.table.Preview;
-import meeples.fistful.table.Target;
-import meeples.fistful.table.TargetKind;
+import meeples.fistful.table.TownPreview;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.TakeOutlook;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Desk;
+import meeples.game.ask.Line;
+import meeples.table.Target;
 
 /**
  * Which handful, and which way? A location first; from the saloon and the jail a first space; then
  * the way, by pressing the first space that lies on it.
  */
-public final class AskTake extends Ask {
+public final class AskTake extends TownAsk {
     private static final int NOWHERE = -1;
     private static final String CLOCKWISE = "clockwise";
 
@@ -26,7 +30,7 @@ public final class AskTake extends Ask {
     private int putBack = NOWHERE;
     private Target pointed;
 
-    AskTake(Desk desk) {
+    public AskTake(Desk<Town> desk) {
         super(desk);
         outlines = new OutlookLines(words, desk.seats());
     }
@@ -53,7 +57,7 @@ public final class AskTake extends Ask {
         }
         for (int place = 0; place < Place.LOCATIONS; place++) {
             if (town.meeples(place) > 0 && (location == NOWHERE || place == location)) {
-                all.add(Target.location(place));
+                all.add(TownTarget.location(place));
             }
         }
         return all;
@@ -62,7 +66,7 @@ public final class AskTake extends Ask {
     private void addWays(List<Target> all) {
         for (int space = 0; space < Street.SPACES; space++) {
             if (choosesFirst() ? town.isFree(space) : wayBy(space) != NOWHERE) {
-                all.add(Target.space(space));
+                all.add(TownTarget.space(space));
             }
         }
     }
@@ -101,7 +105,7 @@ public final class AskTake extends Ask {
 
     @Override
     public void press(Target target) {
-        boolean space = target.kind() == TargetKind.SPACE;
+        boolean space = target.kind() == TownThing.SPACE;
         if (space && location != NOWHERE) {
             pressSpace(target.index());
         } else if (Targets.isPlace(target)) {
@@ -185,8 +189,21 @@ public final class AskTake extends Ask {
     }
 
     @Override
-    public int lifted() {
+    public Target lifted() {
+        return handfulAt() == NOWHERE ? null : TownTarget.location(handfulAt());
+    }
+
+    /** The location that is chosen, else the one that is pointed at. */
+    private int handfulAt() {
         return location != NOWHERE ? location : pointedLocation();
+    }
+
+    @Override
+    public List<Target> advised(int[] moves) {
+        List<Target> about = new ArrayList<>();
+        about.add(TownTarget.location(Move.location(moves[0])));
+        about.add(TownTarget.marquee(Move.location(moves[0])));
+        return about;
     }
 
     private int pointedLocation() {
@@ -197,7 +214,7 @@ public final class AskTake extends Ask {
     /** The takes that are being looked at: one, or both ways of a building. */
     private List<Integer> looked() {
         List<Integer> takes = new ArrayList<>();
-        boolean space = pointed != null && pointed.kind() == TargetKind.SPACE;
+        boolean space = pointed != null && pointed.kind() == TownThing.SPACE;
         if (location == NOWHERE) {
             addBothWays(pointedLocation(), takes);
         } else if (choosesFirst()) {
@@ -222,40 +239,40 @@ public final class AskTake extends Ask {
     }
 
     @Override
-    public String tip() {
+    protected String tipKey() {
         if (location == NOWHERE) {
-            return super.tip();
+            return super.tipKey();
         }
         return choosesFirst() ? "take.first" : "take.way";
     }
 
     @Override
-    public Preview preview() {
+    public TownPreview preview() {
         List<Integer> takes = looked();
         if (takes.isEmpty()) {
             return null;
         }
-        List<Preview.Step> steps = new ArrayList<>();
-        List<Preview.Badge> badges = new ArrayList<>();
+        List<TownPreview.Step> steps = new ArrayList<>();
+        List<TownPreview.Badge> badges = new ArrayList<>();
         boolean single = takes.size() == 1;
         for (int take : takes) {
             TakeOutlook outlook = TakeOutlook.of(town, take);
             int[] spaces = outlook.route().spaces();
             for (int i = 0; i < spaces.length; i++) {
                 int meeple = single ? outlook.order()[i] : Meeple.NONE;
-                steps.add(new Preview.Step(i + 1, spaces[i], meeple));
+                steps.add(new TownPreview.Step(i + 1, spaces[i], meeple));
             }
             if (single) {
                 badges.addAll(outlines.badges(outlook.effects()));
             }
         }
-        return new Preview(Move.direction(takes.get(0)), steps, badges);
+        return new TownPreview(Move.direction(takes.get(0)), steps, badges);
     }
 
     @Override
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        int shown = lifted();
+        int shown = handfulAt();
         if (shown != NOWHERE) {
             lines.add(new Line("hand", Town.NOBODY, handful(shown)));
             if (shown == Place.JAIL && town.jailDynamite() > 0) {
@@ -283,28 +300,28 @@ public final class AskTake extends Ask {
     }
 
     @Override
-    public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
+    public List<Answer> answers() {
+        List<Answer> answers = new ArrayList<>();
         if (location != NOWHERE && !choosesFirst()) {
             for (int way = Street.CLOCKWISE; way <= Street.COUNTERCLOCKWISE; way++) {
                 if (desk.legal().contains(take(way))) {
-                    choices.add(choice(way));
+                    answers.add(answer(way));
                 }
             }
         }
-        return choices;
+        return answers;
     }
 
     @Override
-    public List<Line> linesFor(Choice choice) {
-        int way = choice.name().equals(CLOCKWISE) ? Street.CLOCKWISE : Street.COUNTERCLOCKWISE;
+    public List<Line> linesFor(Answer answer) {
+        int way = answer.name().equals(CLOCKWISE) ? Street.CLOCKWISE : Street.COUNTERCLOCKWISE;
         return outlines.of(TakeOutlook.of(town, take(way)));
     }
 
-    private Choice choice(int way) {
+    private Answer answer(int way) {
         boolean clockwise = way == Street.CLOCKWISE;
         int move = take(way);
-        return new Choice(
+        return new Answer(
                 clockwise ? CLOCKWISE : "counterclockwise",
                 clockwise ? "arrow-cw" : "arrow-ccw",
                 words.get(clockwise ? "way.clockwise" : "way.counterclockwise"),
@@ -317,19 +334,19 @@ public final class AskTake extends Ask {
         if (location == NOWHERE || choosesFirst()) {
             return null;
         }
-        boolean clockwise = Target.space(markOf(Street.CLOCKWISE)).equals(focused);
-        return Target.space(markOf(clockwise ? Street.COUNTERCLOCKWISE : Street.CLOCKWISE));
+        boolean clockwise = TownTarget.space(markOf(Street.CLOCKWISE)).equals(focused);
+        return TownTarget.space(markOf(clockwise ? Street.COUNTERCLOCKWISE : Street.CLOCKWISE));
     }
 
     @Override
     public Target firstFocus() {
         if (location == NOWHERE && putBack != NOWHERE) {
-            return Target.location(putBack);
+            return TownTarget.location(putBack);
         }
         if (location == NOWHERE || choosesFirst()) {
             return super.firstFocus();
         }
-        return Target.space(markOf(Street.CLOCKWISE));
+        return TownTarget.space(markOf(Street.CLOCKWISE));
     }
 
     /** Another press on a place would put its meeples back: the way comes next. */

@@ -5,13 +5,14 @@ import java.util.List;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Piece;
 import meeples.fistful.model.Town;
-import meeples.fistful.table.Preview;
-import meeples.fistful.table.Target;
+import meeples.fistful.table.TownPreview;
+import meeples.fistful.table.TownTarget;
 import meeples.fistful.ui.outlook.BagOdds;
 import meeples.fistful.ui.outlook.Effect;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
 import meeples.fistful.ui.outlook.TakeOutlook;
 import meeples.fistful.ui.words.TownWords;
+import meeples.game.ask.Line;
 import meeples.play.Seat;
 
 /** Says in a few short lines, and in badges on the table, what an outlook promises. */
@@ -103,8 +104,8 @@ final class OutlookLines {
     }
 
     /** Badges on the spaces: how many draws, what can be built. */
-    List<Preview.Badge> badges(List<Effect> effects) {
-        List<Preview.Badge> badges = new ArrayList<>();
+    List<TownPreview.Badge> badges(List<Effect> effects) {
+        List<TownPreview.Badge> badges = new ArrayList<>();
         for (Effect effect : effects) {
             if (effect.draws() > 0) {
                 badges.add(badge(effect, effect.drawer(), "+" + effect.draws()));
@@ -116,8 +117,8 @@ final class OutlookLines {
         return badges;
     }
 
-    private static Preview.Badge badge(Effect effect, int seat, String text) {
-        return new Preview.Badge(Target.space(effect.space()), seat, text);
+    private static TownPreview.Badge badge(Effect effect, int seat, String text) {
+        return new TownPreview.Badge(TownTarget.space(effect.space()), seat, text);
     }
 
     private String name(int seat) {

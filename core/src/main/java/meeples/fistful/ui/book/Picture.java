@@ -2,8 +2,6 @@ package meeples.fistful.ui.book;
 
 /** What can stand beside a passage: nothing, a row of pieces, or a little table that plays. */
 public enum Picture {
-    NONE,
-
     // Rows of pieces
     SKILL,
     BOUNTY,

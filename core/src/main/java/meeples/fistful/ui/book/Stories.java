@@ -2,44 +2,56 @@ package meeples.fistful.ui.book;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.fistful.Fistful;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
-import meeples.fistful.table.Preview;
-import meeples.fistful.table.Target;
+import meeples.fistful.model.Town;
+import meeples.fistful.notation.TownText;
+import meeples.fistful.rules.Event;
 import meeples.fistful.table.TownPlan;
-import meeples.fistful.table.TownPlan.Area;
+import meeples.fistful.table.TownPreview;
+import meeples.fistful.table.TownTarget;
+import meeples.game.book.Frame;
+import meeples.game.book.Story;
+import meeples.play.BadTextException;
+import meeples.table.Target;
 
 /** The stories behind the little tables of the rules. */
-final class Stories {
+public final class Stories {
     /** How wide most views are, in pixels of a table of 1920 x 1080. */
-    static final float WIDTH = 1130;
+    public static final float WIDTH = 1130;
 
     private static final float HEIGHT = 636;
     private static final float LOW = 292;
 
-    private static final Area ALL =
-            new Area(
+    private static final Frame ALL =
+            new Frame(
                     TownPlan.SIDE_PANEL_WIDTH,
                     TownPlan.COUNTER_HEIGHT,
                     TownPlan.WIDTH,
                     TownPlan.HEIGHT);
-    private static final Area NORTH_WEST = new Area(0, LOW, WIDTH, HEIGHT);
-    private static final Area NORTH_EAST =
-            new Area(TownPlan.SCREEN_WIDTH - WIDTH, LOW, WIDTH, HEIGHT);
-    private static final Area NORTH = new Area(TownPlan.SIDE_PANEL_WIDTH + 82, LOW - 20, 1236, 695);
-    private static final Area SOUTH_EAST =
-            new Area(TownPlan.SCREEN_WIDTH - WIDTH, TownPlan.COUNTER_HEIGHT - 30, WIDTH, HEIGHT);
+    private static final Frame NORTH_WEST = new Frame(0, LOW, WIDTH, HEIGHT);
+    private static final Frame NORTH_EAST =
+            new Frame(TownPlan.SCREEN_WIDTH - WIDTH, LOW, WIDTH, HEIGHT);
+    private static final Frame NORTH =
+            new Frame(TownPlan.SIDE_PANEL_WIDTH + 82, LOW - 20, 1236, 695);
+    private static final Frame SOUTH_EAST =
+            new Frame(TownPlan.SCREEN_WIDTH - WIDTH, TownPlan.COUNTER_HEIGHT - 30, WIDTH, HEIGHT);
 
     private Stories() {}
 
-    static Story of(Picture picture) {
+    public static Story<Town, Event> of(Picture picture) {
         return switch (picture) {
             case TOWN -> town();
             case LOCATIONS -> town().with(locations());
             case SPACES -> town().with(ring());
             case ENDS ->
-                    town().with(List.of(Target.bank(), Target.graveyard(), Target.explosion()));
+                    town().with(
+                                    List.of(
+                                            TownTarget.bank(),
+                                            TownTarget.graveyard(),
+                                            TownTarget.explosion()));
             case CORNER -> corner();
             case BREAK_OUT -> breakOut();
             case SOW -> sow();
@@ -55,30 +67,38 @@ final class Stories {
             case SHOWDOWN -> showdown();
             case EXPLODE -> explode();
             case BUY_BAR -> buyBar();
-            case NONE, SKILL, BOUNTY, SCORE ->
+            case SKILL, BOUNTY, SCORE ->
                     throw new IllegalArgumentException(picture + " is not a table");
         };
+    }
+
+    private static Story<Town, Event> story(Frame view, String town, String... moves) {
+        try {
+            return Story.of(Fistful.GAME, TownText.read(town), view, moves);
+        } catch (BadTextException e) {
+            throw new IllegalStateException("a story is misspelt", e);
+        }
     }
 
     private static List<Target> locations() {
         List<Target> all = new ArrayList<>();
         for (int place = 0; place < Place.LOCATIONS; place++) {
-            all.add(Target.location(place));
+            all.add(TownTarget.location(place));
         }
         return all;
     }
 
     /** Every space of the ring with its number. */
-    private static Preview ring() {
-        List<Preview.Step> steps = new ArrayList<>();
+    private static TownPreview ring() {
+        List<TownPreview.Step> steps = new ArrayList<>();
         for (int space = 0; space < Street.SPACES; space++) {
-            steps.add(new Preview.Step(space + 1, space, Meeple.NONE));
+            steps.add(new TownPreview.Step(space + 1, space, Meeple.NONE));
         }
-        return new Preview(Street.CLOCKWISE, steps, List.of());
+        return new TownPreview(Street.CLOCKWISE, steps, List.of());
     }
 
-    private static Story town() {
-        return Story.of(
+    private static Story<Town, Event> town() {
+        return story(
                 ALL,
                 """
                 town players 2 first 1
@@ -96,8 +116,8 @@ final class Stories {
                 """);
     }
 
-    private static Story corner() {
-        return Story.of(
+    private static Story<Town, Event> corner() {
+        return story(
                 NORTH,
                 """
                 town players 2 first 1
@@ -111,8 +131,8 @@ final class Stories {
                 "marquee b0");
     }
 
-    private static Story breakOut() {
-        return Story.of(
+    private static Story<Town, Event> breakOut() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -128,8 +148,8 @@ final class Stories {
                 "resolve d2");
     }
 
-    private static Story sow() {
-        return Story.of(
+    private static Story<Town, Event> sow() {
+        return story(
                 NORTH,
                 """
                 town players 2 first 1
@@ -146,8 +166,8 @@ final class Stories {
                 "sow miner");
     }
 
-    private static Story sowFromSaloon() {
-        return Story.of(
+    private static Story<Town, Event> sowFromSaloon() {
+        return story(
                 NORTH_EAST,
                 """
                 town players 2 first 1
@@ -163,8 +183,8 @@ final class Stories {
                 "sow miner");
     }
 
-    private static Story token() {
-        return Story.of(
+    private static Story<Town, Event> token() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -178,8 +198,8 @@ final class Stories {
                 "take b11 clockwise from S0");
     }
 
-    private static Story madameRetires() {
-        return Story.of(
+    private static Story<Town, Event> madameRetires() {
+        return story(
                 NORTH_EAST,
                 """
                 town players 2 first 1
@@ -193,8 +213,8 @@ final class Stories {
                 "take b5 clockwise from S1");
     }
 
-    private static Story build() {
-        return Story.of(
+    private static Story<Town, Event> build() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -210,8 +230,8 @@ final class Stories {
                 "build yes");
     }
 
-    private static Story upgrade() {
-        return Story.of(
+    private static Story<Town, Event> upgrade() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -227,8 +247,8 @@ final class Stories {
                 "upgrade yes");
     }
 
-    private static Story mine() {
-        return Story.of(
+    private static Story<Town, Event> mine() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -242,8 +262,8 @@ final class Stories {
                 "take b1 clockwise from d2");
     }
 
-    private static Story rob() {
-        return Story.of(
+    private static Story<Town, Event> rob() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -257,8 +277,8 @@ final class Stories {
                 "take b1 clockwise from d2");
     }
 
-    private static Story arrest() {
-        return Story.of(
+    private static Story<Town, Event> arrest() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -272,8 +292,8 @@ final class Stories {
                 "take b1 counterclockwise from d0");
     }
 
-    private static Story leadAway() {
-        return Story.of(
+    private static Story<Town, Event> leadAway() {
+        return story(
                 NORTH_EAST,
                 """
                 town players 2 first 2
@@ -287,8 +307,8 @@ final class Stories {
                 "take b4 clockwise from d5");
     }
 
-    private static Story showdown() {
-        return Story.of(
+    private static Story<Town, Event> showdown() {
+        return story(
                 ALL,
                 """
                 town players 2 first 1
@@ -305,8 +325,8 @@ final class Stories {
                 "reroll yes");
     }
 
-    private static Story explode() {
-        return Story.of(
+    private static Story<Town, Event> explode() {
+        return story(
                 NORTH_WEST,
                 """
                 town players 2 first 1
@@ -322,8 +342,8 @@ final class Stories {
                 "take b1 clockwise from d2");
     }
 
-    private static Story buyBar() {
-        return Story.of(
+    private static Story<Town, Event> buyBar() {
+        return story(
                 SOUTH_EAST,
                 """
                 town players 2 first 1

@@ -9,12 +9,13 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Score;
-import meeples.fistful.table.Target;
+import meeples.fistful.table.TownTarget;
 import meeples.fistful.ui.outlook.BagOdds;
 import meeples.fistful.ui.outlook.Effect;
-import meeples.fistful.ui.outlook.Effects;
+import meeples.fistful.ui.outlook.EffectFinder;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.Seat;
+import meeples.table.Target;
 
 /** Explains whatever can be pointed at on the table: what it is, and what it does right now. */
 public final class HelpTexts {
@@ -28,7 +29,11 @@ public final class HelpTexts {
     public String of(Target target, Town town, List<Seat> seats) {
         Answer answer = new Answer(town, seats);
         int index = target.index();
-        switch (target.kind()) {
+        if (target.isPanel()) {
+            answer.supply(index);
+            return answer.text();
+        }
+        switch (TownTarget.thing(target)) {
             case LOCATION -> answer.location(index);
             case SPACE -> answer.space(index);
             case MARQUEE -> answer.marquee(index);
@@ -37,7 +42,6 @@ public final class HelpTexts {
             case GRAVEYARD -> answer.graveyard();
             case EXPLOSION -> answer.explosion();
             case HAND_MEEPLE -> answer.handMeeple(index);
-            case SUPPLY -> answer.supply(index);
             case DIE -> answer.die(index);
         }
         return answer.text();
@@ -158,7 +162,7 @@ public final class HelpTexts {
 
         private void effects(int space, int firstKind, int endKind) {
             for (int kind = firstKind; kind < endKind; kind++) {
-                effect(Effects.of(town, space, kind));
+                effect(EffectFinder.of(town, space, kind));
             }
         }
 

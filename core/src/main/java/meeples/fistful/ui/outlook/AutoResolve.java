@@ -5,15 +5,15 @@ import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Move;
+import meeples.play.MoveChooser;
 
 /** Makes the decisions that change nothing, so that players are asked only what matters. */
 public final class AutoResolve {
-    /** There is something to decide. */
-    public static final int NONE = -1;
+    private static final int NONE = MoveChooser.NONE;
 
     private AutoResolve() {}
 
-    /** The move to make without asking, or {@link #NONE}. */
+    /** The move to make without asking, or {@link MoveChooser#NONE}. */
     public static int move(Town town) {
         return switch (town.decision()) {
             case RESOLVE -> resolution(town);
@@ -33,7 +33,7 @@ public final class AutoResolve {
 
     /** A builder that cannot be paid for yet may wait for what others bring. */
     private static boolean changesNothing(Town town, int space) {
-        Effect effect = Effects.of(town, space, town.on(space));
+        Effect effect = EffectFinder.of(town, space, town.on(space));
         return effect.isNothing()
                 && (!effect.asks() || !somebodyElseBrings(town, space, effect.asked()));
     }
@@ -44,7 +44,7 @@ public final class AutoResolve {
         }
         for (int other = 0; other < Street.SPACES; other++) {
             if (other != space && town.isUnresolved(other)) {
-                Effect effect = Effects.of(town, other, town.on(other));
+                Effect effect = EffectFinder.of(town, other, town.on(other));
                 if (effect.drawer() == seat) {
                     return true;
                 }

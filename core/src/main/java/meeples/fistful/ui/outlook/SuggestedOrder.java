@@ -103,7 +103,7 @@ public final class SuggestedOrder {
         if (Street.isShowdown(space)) {
             return kind == Meeple.MADAME ? 0 : showdown(space, kind);
         }
-        Effect effect = Effects.of(town, space, kind);
+        Effect effect = EffectFinder.of(town, space, kind);
         boolean mine = effect.asked() == town.active();
         double worth = effect.drawer() == town.active() ? 1 : A_RIVALS_DRAW;
         double building = mine ? A_BUILDING : A_RIVALS_UPGRADE;

@@ -24,7 +24,7 @@ public final class TakeOutlook {
         for (int step = 0; step < order.length; step++) {
             int space = route.spaces()[step];
             if (order[step] != Meeple.NONE && !Street.isShowdown(space)) {
-                Effect effect = Effects.of(town, space, order[step]);
+                Effect effect = EffectFinder.of(town, space, order[step]);
                 effects.add(effect);
                 if (effect.draws() > 0) {
                     draws[effect.drawer()] += effect.draws();

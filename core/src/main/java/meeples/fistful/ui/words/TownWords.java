@@ -6,6 +6,7 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.rules.DrawCause;
 import meeples.fistful.rules.EndCause;
+import meeples.text.Figures;
 import meeples.text.Texts;
 
 /** The words of the town in the player's language: meeples, places, spaces and what things cost. */
@@ -17,6 +18,10 @@ public final class TownWords {
 
     public TownWords(Texts texts) {
         this.texts = texts;
+    }
+
+    public Texts texts() {
+        return texts;
     }
 
     public String get(String key, Object... arguments) {
@@ -96,19 +101,11 @@ public final class TownWords {
 
     /** A chance as people say it: whole percent, but never 0 or 100 for what is not certain. */
     public String percent(double chance) {
-        long rounded = Math.round(chance * 100);
-        if (rounded == 0 && chance > 0) {
-            return texts.get("percent.below", 1);
-        }
-        if (rounded == 100 && chance < 1) {
-            return texts.get("percent.above", 99);
-        }
-        return texts.get("percent", (int) rounded);
+        return Figures.percent(texts, chance);
     }
 
     /** A number with one decimal. */
     public String decimal(double number) {
-        int tenths = (int) Math.round(number * 10);
-        return texts.get("decimal", tenths / 10, tenths % 10);
+        return Figures.decimal(texts, number);
     }
 }

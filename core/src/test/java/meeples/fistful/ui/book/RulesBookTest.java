@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import meeples.fistful.ui.FistfulGame;
+import meeples.game.book.Chapter;
+import meeples.game.book.Passage;
+import meeples.room.book.BookSearch;
+import meeples.testing.GameTexts;
 import meeples.text.Language;
 import meeples.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -17,12 +21,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RulesBookTest {
     private static Texts texts(Language language) {
-        return new Texts(new FileHandle("../assets/i18n"), List.of("rules"), language);
+        return GameTexts.of(new FistfulGame(), language);
     }
 
     private static List<String> found(String typed, Language language) {
         List<String> keys = new ArrayList<>();
-        for (Passage passage : RulesBook.search(typed, texts(language))) {
+        for (Passage passage :
+                BookSearch.search(new FistfulBook().chapters(), typed, texts(language))) {
             keys.add(passage.key());
         }
         return keys;
@@ -32,7 +37,7 @@ class RulesBookTest {
     @EnumSource(Language.class)
     void everyPassageHasATitleAndSentences(Language language) {
         Texts texts = texts(language);
-        for (Chapter chapter : RulesBook.chapters()) {
+        for (Chapter chapter : new FistfulBook().chapters()) {
             assertFalse(chapter.title(texts).isEmpty());
             for (Passage passage : chapter.passages()) {
                 assertFalse(passage.title(texts).isEmpty(), passage.key());
@@ -44,8 +49,11 @@ class RulesBookTest {
     @Test
     void everyPictureStandsBesideSomePassage() {
         Set<Picture> unused = EnumSet.allOf(Picture.class);
-        for (Chapter chapter : RulesBook.chapters()) {
-            chapter.passages().forEach(passage -> unused.remove(passage.picture()));
+        for (Chapter chapter : new FistfulBook().chapters()) {
+            chapter.passages()
+                    .forEach(
+                            passage ->
+                                    unused.removeIf(each -> each.name().equals(passage.picture())));
         }
         assertEquals(Set.of(), unused);
     }

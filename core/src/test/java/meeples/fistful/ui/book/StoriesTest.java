@@ -9,13 +9,14 @@ import meeples.fistful.model.Decision;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.game.book.Story;
 import org.junit.jupiter.api.Test;
 
 /** Each little table shows the rule that it stands beside. */
 class StoriesTest {
     private static <E> E happens(Picture picture, Class<E> what) {
         List<Event> all = new ArrayList<>();
-        for (Story.Scene scene : Stories.of(picture).scenes()) {
+        for (Story.Scene<Town, Event> scene : Stories.of(picture).scenes()) {
             all.addAll(scene.events());
         }
         for (Event event : all) {
@@ -30,7 +31,7 @@ class StoriesTest {
     void everyTableOfTheBookHasAStoryThatTheRulesAllow() {
         for (Picture picture : Picture.values()) {
             if (picture.isTable()) {
-                Story story = Stories.of(picture);
+                Story<Town, Event> story = Stories.of(picture);
                 boolean still = picture.ordinal() <= Picture.ENDS.ordinal();
                 assertEquals(still, story.scenes().isEmpty(), picture.name());
                 assertTrue(story.end().decision() != Decision.OVER, picture.name());

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,12 +16,15 @@ import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.TownText;
 import meeples.fistful.rules.Event;
-import meeples.fistful.table.Target;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.ui.FistfulGame;
+import meeples.fistful.ui.log.FistfulTelling;
 import meeples.fistful.ui.words.TownWords;
 import meeples.play.BadTextException;
 import meeples.play.MoveList;
 import meeples.play.Seat;
-import meeples.settings.Settings;
+import meeples.table.Target;
+import meeples.testing.GameTexts;
 import meeples.text.Language;
 import meeples.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -37,7 +39,7 @@ class HelpTextsTest {
                     new Seat("Cy", "", "ivory", "skull"));
 
     private static Texts texts(Language language) {
-        return new Texts(new FileHandle("../assets/i18n"), List.of("table", "rules"), language);
+        return GameTexts.of(new FistfulGame(), language);
     }
 
     private static final HelpTexts HELP = new HelpTexts(new TownWords(texts(Language.ENGLISH)));
@@ -58,7 +60,7 @@ class HelpTextsTest {
                         player 2 gold 2 stone 0 bars 0
                         turn 5 player 1 take
                         """);
-        String help = HELP.of(Target.space(Street.doorway(2)), town, SEATS);
+        String help = HELP.of(TownTarget.space(Street.doorway(2)), town, SEATS);
         assertTrue(help.contains("Robber: Ada would draw 4"), help);
         assertTrue(help.contains("Deputy: Ada would draw 2"), help);
         assertTrue(help.contains("Miner: Bo would draw 2"), help);
@@ -70,7 +72,7 @@ class HelpTextsTest {
     @Test
     void theBagTellsTheOddsOfTheNextDraw() throws BadTextException {
         Town town = town("town players 2 first 1\nplayer 1 gold 18 stone 0 bars 0\nsaloon V\n");
-        String help = HELP.of(Target.bag(), town, SEATS);
+        String help = HELP.of(TownTarget.bag(), town, SEATS);
         assertTrue(help.contains("18 gold, 18 stone"), help);
         assertTrue(help.contains("gold at 50\u00a0%"), help);
     }
@@ -78,7 +80,7 @@ class HelpTextsTest {
     @Test
     void theJailTellsThatTakingFromItIsDangerous() throws BadTextException {
         Town town = town("town players 2 first 1\njail RR dynamite 2\nsaloon V\n");
-        String help = HELP.of(Target.location(Place.JAIL), town, SEATS);
+        String help = HELP.of(TownTarget.location(Place.JAIL), town, SEATS);
         assertTrue(help.contains("2 robbers"), help);
         assertTrue(help.contains("Left on the jail: 2"), help);
     }
@@ -86,7 +88,7 @@ class HelpTextsTest {
     @Test
     void aWaitingGunslingerIsNamedWithItsPlayer() throws BadTextException {
         Town town = town("town players 2 first 1\nshowdown D:2 -\nsaloon V\n");
-        String help = HELP.of(Target.space(Street.S0), town, SEATS);
+        String help = HELP.of(TownTarget.space(Street.S0), town, SEATS);
         assertTrue(help.contains("Deputy of Bo"), help);
     }
 
@@ -95,8 +97,7 @@ class HelpTextsTest {
     void everythingExplainsItselfAtEveryMomentOfAGame(Language language) {
         TownWords words = new TownWords(texts(language));
         HelpTexts help = new HelpTexts(words);
-        EventHelp eventHelp = new EventHelp(words);
-        FirstGameGuide guide = new FirstGameGuide(texts(language), new Settings());
+        FistfulTelling telling = new FistfulTelling();
         Town town = new Town(Setup.of(3, 7));
         MoveList moves = new MoveList();
         List<Event> events = new ArrayList<>();
@@ -104,12 +105,14 @@ class HelpTextsTest {
             for (Target target : targets(town)) {
                 assertReadable(help.of(target, town, SEATS), target + " in " + town.decision());
             }
-            assertReadable(guide.tip(tip(town.decision())), "a tip for " + town.decision());
+            assertReadable(
+                    words.get("tip." + tip(town.decision())), "a tip for " + town.decision());
             Fistful.GAME.rules().legalMoves(town, moves);
             Fistful.GAME.rules().play(town, moves.get(turn % moves.size()), events::add);
         }
         for (Event event : events) {
-            String text = eventHelp.of(event);
+            String key = telling.facts(event).rule();
+            String text = key.isEmpty() ? "" : words.get(key);
             boolean plain =
                     event instanceof Event.TurnStarted
                             || event instanceof Event.TurnEnded
@@ -130,37 +133,28 @@ class HelpTextsTest {
     private static List<Target> targets(Town town) {
         List<Target> all = new ArrayList<>();
         for (int place = 0; place < Place.LOCATIONS; place++) {
-            all.add(Target.location(place));
+            all.add(TownTarget.location(place));
         }
         for (int space = 0; space < Street.SPACES; space++) {
-            all.add(Target.space(space));
+            all.add(TownTarget.space(space));
         }
         for (int kind = 0; kind < Meeple.KINDS; kind++) {
-            all.add(Target.handMeeple(kind));
+            all.add(TownTarget.handMeeple(kind));
         }
         for (int seat = 0; seat < town.players(); seat++) {
-            all.add(Target.supply(seat));
+            all.add(Target.panel(seat));
         }
         if (town.decision() == Decision.REROLL) {
-            all.add(Target.die(Street.S0));
-            all.add(Target.die(Street.S1));
+            all.add(TownTarget.die(Street.S0));
+            all.add(TownTarget.die(Street.S1));
         }
         all.addAll(
                 List.of(
-                        Target.marquee(0),
-                        Target.bag(),
-                        Target.bank(),
-                        Target.graveyard(),
-                        Target.explosion()));
+                        TownTarget.marquee(0),
+                        TownTarget.bag(),
+                        TownTarget.bank(),
+                        TownTarget.graveyard(),
+                        TownTarget.explosion()));
         return all;
-    }
-
-    @Test
-    void tipsCanBeTurnedOff() {
-        Settings settings = new Settings();
-        FirstGameGuide guide = new FirstGameGuide(texts(Language.ENGLISH), settings);
-        assertFalse(guide.tip("take.first").isEmpty());
-        settings.hints.set(false);
-        assertEquals("", guide.tip("take.first"));
     }
 }

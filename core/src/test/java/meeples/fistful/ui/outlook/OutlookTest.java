@@ -18,6 +18,7 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
 import meeples.fistful.rules.FistfulRules;
 import meeples.fistful.rules.Move;
+import meeples.play.MoveChooser;
 import meeples.play.MoveList;
 import org.junit.jupiter.api.Test;
 
@@ -123,7 +124,7 @@ class OutlookTest {
                         return;
                     }
                     int space = Move.space(move);
-                    Effect effect = Effects.of(town, space, town.on(space));
+                    Effect effect = EffectFinder.of(town, space, town.on(space));
                     Town played = town.copy();
                     int[] drawn = {Town.NOBODY, 0};
                     RULES.play(
@@ -155,7 +156,7 @@ class OutlookTest {
         everyDecision(
                 (town, move) -> {
                     int auto = AutoResolve.move(town);
-                    if (auto == AutoResolve.NONE || town.decision() != Decision.RESOLVE) {
+                    if (auto == MoveChooser.NONE || town.decision() != Decision.RESOLVE) {
                         return;
                     }
                     seen[0]++;

@@ -10,6 +10,8 @@ import meeples.fistful.Fistful;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.game.score.Awards;
+import meeples.game.score.Feats;
 import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.MoveList;
@@ -36,29 +38,34 @@ class AwardsTest {
         return match;
     }
 
+    private static Feats feats(Match<Town, Event> match) {
+        return Feats.of(new FistfulHonours(), match);
+    }
+
     @Test
     void whoeverOwnsARobbedBuildingIsTheEasiestMark() throws BadTextException {
         Match<Town, Event> match = match(A_ROBBERY, "take b0 clockwise from d1");
-        Feats feats = Feats.of(match);
-        assertEquals(6, feats.of(Award.ROBBED, 1));
-        assertEquals(0, feats.of(Award.ROBBED, 0));
-        assertEquals(1, feats.of(Award.HANDFUL, 0));
-        assertEquals(new Awards.Given(Award.ROBBED, List.of(1), 6), Awards.of(feats).get(0));
+        Feats feats = feats(match);
+        assertEquals(6, feats.of(FistfulHonours.ROBBED, 1));
+        assertEquals(0, feats.of(FistfulHonours.ROBBED, 0));
+        assertEquals(1, feats.of(FistfulHonours.HANDFUL, 0));
+        assertEquals(
+                new Awards.Given(FistfulHonours.ROBBED, List.of(1), 6), Awards.of(feats).get(0));
     }
 
     @Test
     void robbingOneselfIsNoRobbery() throws BadTextException {
         String own = A_ROBBERY.replace("2:5 - - - 2:5", "1:5 - - - 2:5");
-        Feats feats = Feats.of(match(own, "take b0 clockwise from d1"));
-        assertEquals(0, feats.of(Award.ROBBED, 0) + feats.of(Award.ROBBED, 1));
+        Feats feats = feats(match(own, "take b0 clockwise from d1"));
+        assertEquals(0, feats.of(FistfulHonours.ROBBED, 0) + feats.of(FistfulHonours.ROBBED, 1));
     }
 
     @Test
     void twoGamesTogetherAddUpButABiggestHandfulStaysOneHandful() throws BadTextException {
-        Feats one = Feats.of(match(A_ROBBERY, "take b0 clockwise from d1"));
+        Feats one = feats(match(A_ROBBERY, "take b0 clockwise from d1"));
         Feats both = one.with(one);
-        assertEquals(12, both.of(Award.ROBBED, 1));
-        assertEquals(1, both.of(Award.HANDFUL, 0));
+        assertEquals(12, both.of(FistfulHonours.ROBBED, 1));
+        assertEquals(1, both.of(FistfulHonours.HANDFUL, 0));
     }
 
     @Test
@@ -67,7 +74,7 @@ class AwardsTest {
             int players = 2 + seed % 3;
             Match<Town, Event> match = match("players " + players + " first 1 seed " + seed);
             playRandomly(match, new Random(seed));
-            List<Awards.Given> given = Awards.of(Feats.of(match));
+            List<Awards.Given> given = Awards.of(feats(match));
             boolean[] honoured = new boolean[players];
             for (Awards.Given award : given) {
                 assertTrue(award.seats().size() <= 2);
@@ -85,14 +92,14 @@ class AwardsTest {
         for (int seed = 0; seed < 20; seed++) {
             Match<Town, Event> match = match("players 3 first 1 seed " + seed);
             playRandomly(match, new Random(seed));
-            Feats feats = Feats.of(match);
+            Feats feats = feats(match);
             Town town = match.position();
             int bars = 0;
             int buried = 0;
             for (int seat = 0; seat < 3; seat++) {
-                assertEquals(town.bars(seat), feats.of(Award.BANKER, seat));
-                bars += feats.of(Award.BANKER, seat);
-                buried += feats.of(Award.CUSTOMER, seat);
+                assertEquals(town.bars(seat), feats.of(FistfulHonours.BANKER, seat));
+                bars += feats.of(FistfulHonours.BANKER, seat);
+                buried += feats.of(FistfulHonours.CUSTOMER, seat);
             }
             assertEquals(Town.BARS - town.bank(), bars);
             assertEquals(town.meeples(Place.GRAVEYARD) + town.meeples(Place.BOX), buried);

@@ -1,0 +1,125 @@
+package meeples.coloma.ai;
+
+import java.util.ArrayList;
+import java.util.List;
+import meeples.coloma.ai.ValleyReason.Good;
+import meeples.coloma.ai.ValleyReason.Kind;
+import meeples.coloma.model.Box;
+import meeples.coloma.model.Building;
+import meeples.coloma.model.Decision;
+import meeples.coloma.model.Valley;
+import meeples.coloma.rules.ColomaRules;
+import meeples.coloma.rules.Move;
+import meeples.play.MoveList;
+import meeples.search.Chance;
+import meeples.search.Guide;
+import meeples.search.SearchParameters;
+import meeples.search.review.Expert;
+import meeples.search.review.PlayedChoice;
+
+/**
+ * Advises and reviews as the strongest bot plays. A choice is a move. Its reasons are counted in
+ * trials that go on until the seat chooses a site again; what the seat cannot know is dealt anew in
+ * each of them.
+ */
+public final class ColomaExpert implements Expert<Valley> {
+    private static final int TRIALS = 60;
+    private static final int WORTH_A_WORD = 25; // percent
+    private static final int WORTH_A_WARNING = 10; // percent
+    private static final int MOST_GOODS = 2;
+
+    private final ColomaRules rules = new ColomaRules();
+    private final ColomaGuide guide = new ColomaGuide(rules);
+    private final Chance chance;
+
+    /**
+     * @param seed of the trials that reasons are counted in
+     */
+    public ColomaExpert(int seed) {
+        chance = new Chance(seed);
+    }
+
+    @Override
+    public ColomaRules rules() {
+        return rules;
+    }
+
+    @Override
+    public Guide<Valley> guide() {
+        return guide;
+    }
+
+    @Override
+    public SearchParameters parameters() {
+        return ColomaBots.PARAMETERS;
+    }
+
+    @Override
+    public void moves(Valley valley, int choice, MoveList into) {
+        into.clear();
+        into.add(choice);
+    }
+
+    @Override
+    public PlayedChoice play(Valley valley, int[] moves, int from) {
+        rules.play(valley, moves[from], null);
+        return new PlayedChoice(moves[from], 1);
+    }
+
+    @Override
+    public List<ValleyReason> reasons(Valley valley, int choice) {
+        Prospects prospects = new Prospects(valley.decider());
+        Valley before = valley.copy();
+        Valley after = valley.copy();
+        for (int i = 0; i < TRIALS; i++) {
+            before.copyFrom(valley);
+            rules.resample(before, valley.decider(), chance.next());
+            after.copyFrom(before);
+            guide.play(after, choice, chance);
+            prospects.nextTrial();
+            prospects.compare(before, after);
+            if (valley.decision() == Decision.SITE && isBarred(valley, after, Move.first(choice))) {
+                prospects.barred();
+            }
+        }
+        return reasons(prospects);
+    }
+
+    /** Whether the barricade came to lie in the way of a site's secondary action. */
+    private static boolean isBarred(Valley before, Valley after, int site) {
+        return site == before.signpost()
+                ? after.barricade() == Valley.ON_SIGNPOST
+                : after.barricade() == site;
+    }
+
+    private static List<ValleyReason> reasons(Prospects prospects) {
+        List<ValleyReason> reasons = new ArrayList<>();
+        add(prospects, Kind.SCORES, 1, reasons);
+        add(prospects, Kind.BUILDS, Building.ALL, reasons);
+        add(prospects, Kind.BUILDS_HOTEL, 1, reasons);
+        add(prospects, Kind.BRIDGES, Box.BRIDGE_KINDS, reasons);
+        add(prospects, Kind.SURVEYS, 1, reasons);
+        add(prospects, Kind.PITCHES, 1, reasons);
+        add(prospects, Kind.POSTS, 1, reasons);
+        addGoods(prospects, reasons);
+        if (prospects.percent(Kind.BARRED, 0) >= WORTH_A_WARNING) {
+            reasons.add(prospects.reason(Kind.BARRED, 0));
+        }
+        return reasons;
+    }
+
+    private static void add(Prospects prospects, Kind kind, int all, List<ValleyReason> reasons) {
+        for (int which = 0; which < all; which++) {
+            if (prospects.percent(kind, which) >= WORTH_A_WORD) {
+                reasons.add(prospects.reason(kind, which));
+            }
+        }
+    }
+
+    private static void addGoods(Prospects prospects, List<ValleyReason> reasons) {
+        List<ValleyReason> goods = new ArrayList<>();
+        add(prospects, Kind.GAINS, Good.values().length, goods);
+        goods.sort((one, two) -> two.percent() * two.count() - one.percent() * one.count());
+        reasons.addAll(goods.subList(0, Math.min(MOST_GOODS, goods.size())));
+    }
+}

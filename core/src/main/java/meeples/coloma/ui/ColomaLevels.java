@@ -1,0 +1,37 @@
+package meeples.coloma.ui;
+
+import java.util.List;
+import meeples.coloma.ai.ColomaBots;
+import meeples.coloma.ai.ColomaExpert;
+import meeples.coloma.model.Valley;
+import meeples.game.BotLevels;
+import meeples.search.Bot;
+import meeples.search.review.Expert;
+
+/** The levels of {@link ColomaBots} for the neutral parts of the program. */
+final class ColomaLevels implements BotLevels<Valley> {
+    @Override
+    public List<String> levels() {
+        return ColomaBots.LEVELS;
+    }
+
+    @Override
+    public Bot<Valley> create(String level, int seed, int iterations) {
+        return ColomaBots.create(level, seed, iterations);
+    }
+
+    @Override
+    public int iterations(String level) {
+        return ColomaBots.iterations(level);
+    }
+
+    @Override
+    public int part(int ofTurn, Valley valley) {
+        return ColomaBots.part(ofTurn, valley);
+    }
+
+    @Override
+    public Expert<Valley> expert(int seed) {
+        return new ColomaExpert(seed);
+    }
+}

@@ -1,0 +1,162 @@
+package meeples.fistful.table.town;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import meeples.fistful.model.Decision;
+import meeples.fistful.model.Street;
+import meeples.fistful.model.Town;
+import meeples.fistful.rules.Event;
+import meeples.fistful.table.SignTexts;
+import meeples.fistful.table.TownTarget;
+import meeples.fistful.table.TownThing;
+import meeples.fistful.table.choreography.Choreographer;
+import meeples.fistful.table.painter.TownTablePainter;
+import meeples.fistful.table.part.Mood;
+import meeples.fistful.table.part.TownParts;
+import meeples.fistful.table.piece.Kinds;
+import meeples.fistful.table.piece.PieceBox;
+import meeples.fistful.table.piece.TownCensus;
+import meeples.table.Arranger;
+import meeples.table.Cues;
+import meeples.table.GameTable;
+import meeples.table.Moment;
+import meeples.table.Pace;
+import meeples.table.Sprites;
+import meeples.table.TableFonts;
+import meeples.table.TableMeasures;
+import meeples.table.TablePainter;
+import meeples.table.Target;
+import meeples.table.TargetPlaces;
+import meeples.table.component.GamePiece;
+import meeples.table.piece.Pieces;
+
+/** Main Street as a table: the town with its pieces, the players' trays and the showdown's film. */
+public final class TownTable extends GameTable<Town, Event> {
+    private final TownParts parts;
+    private final PieceBox box;
+    private final Choreographer choreographer;
+    private final TownTablePainter painter;
+
+    /**
+     * @param fonts null for a table that is never drawn
+     */
+    public TownTable(Sprites sprites, TableFonts fonts, SignTexts signs, Cues cues) {
+        this(sprites, fonts, new TownParts(signs, cues));
+    }
+
+    private TownTable(Sprites sprites, TableFonts fonts, TownParts parts) {
+        super(parts.table());
+        this.parts = parts;
+        box = new PieceBox(parts.table().pieces(), parts.faces());
+        choreographer = new Choreographer(parts);
+        painter = new TownTablePainter(parts);
+        addMovement(parts.film());
+        addSystem(parts.mood());
+        begin(sprites, fonts);
+    }
+
+    /** The measures that tables of this game are laid out by. */
+    public static TableMeasures measures() {
+        return TownParts.MEASURES;
+    }
+
+    @Override
+    protected Arranger arranger() {
+        return parts.arranger();
+    }
+
+    @Override
+    protected TargetPlaces places() {
+        return parts.finder();
+    }
+
+    @Override
+    protected TablePainter painter() {
+        return painter;
+    }
+
+    @Override
+    protected void unpack(int players) {
+        box.unpack(players);
+    }
+
+    @Override
+    protected void write(Event event, Pace pace) {
+        choreographer.write(event, pace);
+    }
+
+    @Override
+    protected Town copy(Town position) {
+        return position.copy();
+    }
+
+    @Override
+    protected int reach(Town position) {
+        parts.mood().setDecider(position.decider());
+        parts.mood().read(position);
+        int wrong = TownCensus.of(position).apply(pieces());
+        return wrong + (isTurning() ? 0 : TownCensus.turnSides(position, pieces(), parts.faces()));
+    }
+
+    @Override
+    protected Moment moment(Town position) {
+        if (position.decision() == Decision.OVER) {
+            return Moment.VICTORY;
+        }
+        if (position.decision() == Decision.REROLL) {
+            return Moment.DUEL;
+        }
+        return Mood.isEvening(position) ? Moment.EVENING : Moment.DAY;
+    }
+
+    /** While a tile is turning over its side is not yet what it will be. */
+    private boolean isTurning() {
+        for (int i = 0; i < pieces().all().size; i++) {
+            if (Pieces.FLIP.get(pieces().all().get(i)).active) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected void jump(Town position) {
+        parts.arranger().handOnCounter();
+        parts.film().show(position);
+    }
+
+    @Override
+    protected void settle() {
+        parts.mood().rest();
+    }
+
+    @Override
+    protected void mark(List<Event> turn) {
+        parts.lastMove().read(turn);
+    }
+
+    @Override
+    protected boolean isRaised(GamePiece piece, Target pointedAt) {
+        return pointedAt.kind() == TownThing.LOCATION
+                && piece.place == pointedAt.index()
+                && Kinds.isMeeple(piece.kind);
+    }
+
+    /** Both showdown spaces are lit for the showdown. */
+    @Override
+    protected Collection<Target> litBy(Collection<Target> targets) {
+        if (!targets.contains(TownTarget.space(Street.SHOWDOWN))) {
+            return targets;
+        }
+        List<Target> lit = new ArrayList<>(targets);
+        lit.add(TownTarget.space(Street.S0));
+        lit.add(TownTarget.space(Street.S1));
+        return lit;
+    }
+
+    @Override
+    protected void setCalm(boolean calm) {
+        parts.film().setStill(calm);
+    }
+}

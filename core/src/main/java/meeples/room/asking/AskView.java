@@ -1,0 +1,429 @@
+package meeples.room.asking;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import meeples.game.ask.Answer;
+import meeples.game.ask.Ask;
+import meeples.game.ask.Line;
+import meeples.play.Rules;
+import meeples.play.Seat;
+import meeples.room.badge.Pictures;
+import meeples.room.badge.SeatBadge;
+import meeples.room.badge.SeatInk;
+import meeples.table.GameTable;
+import meeples.table.TableLayout;
+import meeples.ui.Glyphs;
+import meeples.ui.Palette;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
+
+/**
+ * Shows a question: its lines and buttons on the counter, or all of it in a bubble beside the place
+ * that it is about, with the colour and symbol of the one who is asked.
+ */
+public final class AskView extends Group {
+    private static final float BUBBLE_WIDTH = 520;
+    private static final float WORDY_WIDTH = 900;
+    private static final float HEAD = 46;
+    private static final int MOST_IN_A_COLUMN = 4;
+
+    /** More buttons than these go below each other in a bubble, some in each row. */
+    private static final int MOST_IN_A_ROW = 4;
+
+    private static final int SOME_IN_A_ROW = 3;
+
+    private final Widgets make;
+    private final GameTable<?, ?> table;
+    private final List<Seat> seats;
+    private final UiScreen screen;
+    private final Function<Ask<?>, String> tips;
+    private final Table lines = new Table();
+    private final List<String> buttons = new ArrayList<>();
+    private Ask<?> shown;
+    private AnswerRow answers;
+    private IntFunction<Rectangle> callAt = seat -> null;
+    private String chief;
+
+    /**
+     * @param tips say what a beginner might think of at a question; empty for nothing
+     */
+    public AskView(
+            UiScreen screen,
+            Widgets make,
+            GameTable<?, ?> table,
+            List<Seat> seats,
+            Function<Ask<?>, String> tips) {
+        this.screen = screen;
+        this.make = make;
+        this.table = table;
+        this.seats = seats;
+        this.tips = tips;
+        setTouchable(Touchable.childrenOnly);
+    }
+
+    /**
+     * Lets bubbles be where a player sits rather than beside the place that they are about.
+     *
+     * @param places the place of a seat's player, null for beside what it is about
+     */
+    public void callAt(IntFunction<Rectangle> places) {
+        callAt = places;
+    }
+
+    /** Shows this question in place of the one before; null for none. */
+    void show(Ask<?> ask) {
+        shown = ask;
+        screen.focus().forget(this);
+        clearChildren();
+        lines.clearChildren();
+        lines.setName("outlook");
+        chief = null;
+        answers = null;
+        buttons.clear();
+        if (ask == null) {
+            return;
+        }
+        if (ask.bubbleAt() != null) {
+            addBubble(ask);
+        } else {
+            addActor(lines);
+            answers = AnswerRow.of(make, table.layout(), ask.answers(), ask.handIsEmpty());
+            say(ask.lines(), ask.handIsEmpty());
+            addAnswers(ask.answers());
+        }
+    }
+
+    /** The question shown is answered: its buttons have nothing more to explain. */
+    void forget() {
+        shown = null;
+    }
+
+    /** Shows what would happen now that something else is pointed at. */
+    void update(Ask<?> ask) {
+        if (ask != null && ask.bubbleAt() == null) {
+            lines.clearChildren();
+            say(ask.lines(), ask.handIsEmpty());
+        }
+    }
+
+    /** Shows advice in place of what would happen otherwise. */
+    void advise(List<Line> advice, boolean handIsEmpty) {
+        lines.clearChildren();
+        lines.setName("advice");
+        addActor(lines);
+        say(advice, handIsEmpty);
+    }
+
+    void addNames(List<String> names) {
+        names.addAll(buttons);
+    }
+
+    /** The name of the button that most players will want, or of the first; null for none. */
+    String chief() {
+        return chief;
+    }
+
+    /**
+     * In smaller letters when the counter has no room for so many lines, and in fewer lines when
+     * that is not enough.
+     */
+    private void say(List<Line> all, boolean handIsEmpty) {
+        say(all, handIsEmpty, Role.BODY);
+        if (isTooHigh()) {
+            lines.clearChildren();
+            say(all, handIsEmpty, Role.SMALL);
+        }
+        List<Line> some = new ArrayList<>(all);
+        while (isTooHigh() && some.size() > 1) {
+            shorten(some);
+            lines.clearChildren();
+            say(some, handIsEmpty, Role.SMALL);
+        }
+    }
+
+    private boolean isTooHigh() {
+        // Lines that go on below know their height only when they have their width.
+        lines.validate();
+        return lines.getPrefHeight() > lines.getHeight();
+    }
+
+    /** Leaves out the last line of the longest column: the most important come first. */
+    private static void shorten(List<Line> all) {
+        int longest = 0;
+        int last = all.size() - 1;
+        int start = 0;
+        for (int i = 1; i <= all.size(); i++) {
+            if (i == all.size() || all.get(i).beginsColumn()) {
+                if (i - start > longest) {
+                    longest = i - start;
+                    last = i - 1;
+                }
+                start = i;
+            }
+        }
+        all.remove(last);
+    }
+
+    /** In columns, so that both ways can be compared: each way begins another one. */
+    private void say(List<Line> all, boolean handIsEmpty, Role role) {
+        TableLayout layout = table.layout();
+        Theme theme = make.theme();
+        // The counter has a nail in its corner.
+        float margin = theme.px(handIsEmpty ? 34 : 18);
+        Rectangle area = new Rectangle(layout.prompt());
+        if (handIsEmpty) {
+            area.merge(layout.hand());
+        }
+        if (answers != null) {
+            area.width = Math.min(area.width, answers.left() - area.x);
+        }
+        lines.setTouchable(Touchable.disabled);
+        // The counter's edge is no place for letters.
+        float height = area.height - theme.px(10);
+        lines.setBounds(area.x + margin, area.y, area.width - margin, height);
+        lines.center().left();
+        int columns = 1;
+        for (int i = 1; i < all.size(); i++) {
+            columns += all.get(i).beginsColumn() ? 1 : 0;
+        }
+        int half = columns == 1 && all.size() > MOST_IN_A_COLUMN ? (all.size() + 1) / 2 : 0;
+        columns += half > 0 ? 1 : 0;
+        float width = (area.width - margin) / columns;
+        Table column = null;
+        for (int i = 0; i < all.size(); i++) {
+            if (column == null || all.get(i).beginsColumn() || half > 0 && i == half) {
+                column = new Table();
+                column.top().left();
+                lines.add(column).top().left().width(width);
+            }
+            addLine(column, all.get(i), width - theme.px(columns > 1 ? 34 : 10), role);
+        }
+        String tip = tips.apply(shown);
+        if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
+            lines.row();
+            lines.add(tip(tip, width - theme.px(10), Palette.CREAM)).left();
+        }
+    }
+
+    private Table tip(String text, float width, Color ink) {
+        Theme theme = make.theme();
+        Table row = new Table();
+        row.setName("tip");
+        float side = theme.px(26);
+        Image image = Pictures.image(theme, "hint");
+        image.setColor(ink);
+        row.add(image).size(side).padRight(theme.px(6)).top();
+        Label label = make.paragraph(text, Role.SMALL);
+        label.setColor(ink);
+        row.add(label).width(width - side - theme.px(6));
+        return row;
+    }
+
+    private void addLine(Table column, Line line, float width, Role role) {
+        Theme theme = make.theme();
+        float side = theme.px(role == Role.SMALL ? 20 : 26);
+        Table row = new Table();
+        row.left();
+        float used = 0;
+        if (line.seat() != Rules.NOBODY) {
+            row.add(SeatBadge.image(theme, seats.get(line.seat())))
+                    .size(side)
+                    .padRight(theme.px(4));
+            used += side + theme.px(4);
+        }
+        if (!line.icon().isEmpty()) {
+            row.add(Pictures.image(theme, line.icon())).size(side).padRight(theme.px(6));
+            used += side + theme.px(6);
+        }
+        Label label = make.lightLabel(line.text(), role);
+        label.setWrap(true);
+        row.add(label).width(width - used).left();
+        column.add(row).left().row();
+    }
+
+    /** How much of the counter's end is for hints. */
+    public static float hintsHeight(Theme theme) {
+        return theme.px(Glyphs.height(theme));
+    }
+
+    private void addAnswers(List<Answer> all) {
+        Rectangle area = table.layout().buttons();
+        Table row = new Table();
+        // Hints are shown below.
+        float hints = hintsHeight(make.theme());
+        row.setBounds(answers.left(), area.y + hints, answers.width(), area.height - hints);
+        row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
+        for (Answer answer : all) {
+            row.add(button(answer, answers.type(), answers.wordsWidth())).width(answers.share());
+        }
+        addActor(row);
+    }
+
+    /**
+     * A button; its help says what it does in any case.
+     *
+     * @param type of its words; null when those with pictures have none
+     * @param wordsWidth how wide a line of them may be before another begins; 0 for any width
+     */
+    private Button button(Answer answer, Role type, float wordsWidth) {
+        Theme theme = make.theme();
+        Button button = make.frame(answer.name(), answer.action());
+        buttons.add(answer.name());
+        if (answer.chief() || chief == null) {
+            chief = answer.name();
+        }
+        Label label = make.lightLabel(answer.text(), type == null ? Role.BOLD : type);
+        boolean fits = type != null || answer.icon().isEmpty();
+        if (!answer.icon().isEmpty()) {
+            button.add(Pictures.image(theme, answer.icon()))
+                    .size(theme.px(32))
+                    .padLeft(fits ? theme.px(10) : 0)
+                    .padRight(fits ? theme.px(6) : 0);
+        }
+        if (fits && wordsWidth > 0) {
+            label.setWrap(true);
+            button.add(label).width(wordsWidth).padRight(theme.px(10));
+        } else if (fits) {
+            button.add(label).padRight(theme.px(10)).padTop(theme.px(6)).padBottom(theme.px(8));
+        }
+        screen.help().add(button, () -> explain(answer));
+        return button;
+    }
+
+    /** What the button says, and what is known of what would follow now. */
+    private String explain(Answer answer) {
+        StringBuilder text = new StringBuilder(answer.text());
+        if (shown != null) {
+            for (Line line : shown.linesFor(answer)) {
+                text.append('\n').append(line.text());
+            }
+        }
+        return text.toString();
+    }
+
+    private void addBubble(Ask<?> ask) {
+        Theme theme = make.theme();
+        Rectangle atPanel = callAt.apply(ask.seat());
+        Table bubble = new Table();
+        bubble.setName("bubble");
+        bubble.setTouchable(Touchable.enabled);
+        addHead(bubble, seats.get(ask.seat()), atPanel != null);
+        // Where much is said it is said in long lines, or the bubble would be too high.
+        boolean wordy = ask.lines().size() > MOST_IN_A_COLUMN;
+        float usual = theme.px(wordy ? WORDY_WIDTH : BUBBLE_WIDTH);
+        float width = Math.min(usual, table.layout().window().width * 0.8f);
+        Label question = make.paragraph(ask.question(), Role.BODY);
+        bubble.add(question).width(width).padTop(theme.px(4)).row();
+        for (Line line : ask.lines()) {
+            Table row = new Table();
+            if (line.dieFace() > 0) {
+                Seat roller = seats.get(line.seat());
+                row.add(SeatBadge.image(theme, roller)).size(theme.px(34)).padRight(theme.px(6));
+                row.add(Pictures.die(theme, roller, line.dieFace()))
+                        .size(theme.px(40))
+                        .padRight(theme.px(10));
+            } else if (!line.icon().isEmpty()) {
+                Image image = Pictures.onPaper(theme, line.icon());
+                row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
+            }
+            Label label = make.paragraph(line.text(), wordy ? Role.SMALL : Role.BODY);
+            row.add(label).growX();
+            bubble.add(row).width(width).padTop(theme.px(4)).row();
+        }
+        String tip = wordy ? "" : tips.apply(shown);
+        if (!tip.isEmpty()) {
+            bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
+        }
+        Table buttonRow = new Table();
+        buttonRow
+                .defaults()
+                .minHeight(theme.size().finger())
+                .padTop(theme.px(10))
+                .space(theme.px(8));
+        List<Answer> answers = ask.answers();
+        int inARow = answers.size() > MOST_IN_A_ROW ? SOME_IN_A_ROW : answers.size();
+        for (int i = 0; i < answers.size(); i++) {
+            if (i > 0 && i % inARow == 0) {
+                buttonRow.row();
+            }
+            buttonRow.add(button(answers.get(i), Role.BOLD, 0)).growX().uniformX();
+        }
+        bubble.add(buttonRow).growX();
+        bubble.pack();
+        bubble.pack();
+        if (atPanel != null) {
+            place(bubble, atPanel);
+        } else if (ask.bubbleIsAbove()) {
+            placeAbove(bubble);
+        } else {
+            place(bubble, table.anchor(ask.bubbleAt()));
+        }
+        addActor(bubble);
+    }
+
+    /** Who is asked; those who are called while it is not their turn see their colour from afar. */
+    private void addHead(Table bubble, Seat seat, boolean called) {
+        Theme theme = make.theme();
+        bubble.setBackground(theme.drawable(called ? "seat-" + seat.colour() : "prompt"));
+        Table head = new Table();
+        head.add(SeatBadge.image(theme, seat)).size(theme.px(HEAD - 2));
+        Label who = make.label(seat.name(), called ? Role.BOLD : Role.TITLE);
+        if (called) {
+            who.setColor(SeatInk.on(theme, seat));
+            float edge = bubble.getPadLeft() + theme.px(14);
+            bubble.padLeft(edge).padRight(edge).padBottom(edge);
+        }
+        head.add(who).padLeft(theme.px(10)).left().expandX();
+        bubble.add(head).growX().height(theme.px(HEAD)).padBottom(called ? theme.px(8) : 0).row();
+    }
+
+    /** At the top of the table, so that what is below is seen. */
+    private void placeAbove(Table bubble) {
+        Rectangle window = table.layout().window();
+        Rectangle board = table.layout().board();
+        float gap = make.theme().px(14);
+        float top = board.y + board.height - gap;
+        bubble.setPosition(
+                Math.round(window.width / 2 - bubble.getWidth() / 2),
+                Math.round(Math.max(gap, top - bubble.getHeight())));
+    }
+
+    /** How wide it is from a place to the panels at the other side of the table. */
+    private float roomBeside(Rectangle area, boolean leftHalf) {
+        Rectangle board = table.layout().board();
+        return leftHalf ? board.x + board.width - area.x - area.width : area.x - board.x;
+    }
+
+    /** Beside the place, towards the middle of the window, hiding nothing of it. */
+    private void place(Table bubble, Rectangle area) {
+        Rectangle window = table.layout().inside();
+        float gap = make.theme().px(14);
+        float top = table.layout().topBar().y;
+        float right = window.x + window.width;
+        float width = bubble.getWidth();
+        float height = bubble.getHeight();
+        float left = window.x + gap;
+        float low = window.y + gap;
+        boolean leftHalf = area.x + area.width / 2 < window.x + window.width / 2;
+        float room = roomBeside(area, leftHalf) - width;
+        float beside = MathUtils.clamp(room, 0, gap);
+        float x = leftHalf ? area.x + area.width + beside : area.x - beside - width;
+        float y = area.y + area.height / 2 - height / 2;
+        bubble.setPosition(
+                Math.round(MathUtils.clamp(x, left, Math.max(left, right - width - gap))),
+                Math.round(MathUtils.clamp(y, low, Math.max(low, top - height - gap))));
+    }
+}

@@ -1,0 +1,101 @@
+package meeples.room.playing;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Timer;
+import java.util.List;
+import meeples.game.BoardGame;
+import meeples.platform.MemoryStorage;
+import meeples.play.Match;
+import meeples.room.Doors;
+import meeples.room.saves.MatchKeeper;
+import meeples.ui.ControlsBar;
+import meeples.ui.Role;
+import meeples.ui.Theme;
+import meeples.ui.Ui;
+import meeples.ui.UiPicture;
+
+/**
+ * Bots play at the real table for those who walk by. Nothing of it is kept, and whatever anybody
+ * does leads back to where they came from.
+ */
+public final class DemoTable<S, E> extends TableScreen<S, E> {
+    private static final float SECONDS_AT_THE_END = 8;
+    private static final float BREATH = 1.4f;
+
+    private final Timer.Task end =
+            new Timer.Task() {
+                @Override
+                public void run() {
+                    leave();
+                }
+            };
+
+    private final Runnable left;
+
+    /**
+     * @param left called when it is left
+     */
+    public DemoTable(Ui ui, Doors doors, BoardGame<S, E> game, Match<S, E> match, Runnable left) {
+        super(ui, doors, game, match, new MatchKeeper<>(game, new MemoryStorage(), () -> 0));
+        this.left = left;
+    }
+
+    @Override
+    protected void build(Table root) {
+        super.build(root);
+        Theme theme = ui.theme();
+        Table line = new Table();
+        line.setName("demo");
+        line.setTouchable(Touchable.disabled);
+        line.setBackground(theme.drawable(UiPicture.BANNER));
+        line.add(make.lightLabel(ui.text("demo.press"), Role.TITLE)).padBottom(theme.px(4));
+        line.pack();
+        Rectangle counter = table().layout().counter();
+        line.setPosition(
+                Math.round(counter.x + (counter.width - line.getWidth()) / 2),
+                Math.round(counter.y + (counter.height - line.getHeight()) / 2));
+        if (!ui.settings().reducedMotion.isOn()) {
+            line.addAction(
+                    Actions.forever(
+                            Actions.sequence(
+                                    Actions.alpha(0.55f, BREATH), Actions.alpha(1, BREATH))));
+        }
+        stage().addActor(line);
+    }
+
+    /** Nothing can be chosen here, so that nothing is framed or hinted at. */
+    @Override
+    protected boolean showsFocus() {
+        return false;
+    }
+
+    @Override
+    protected void addControls(List<ControlsBar.Control> controls) {}
+
+    @Override
+    protected boolean stirred() {
+        leave();
+        return true;
+    }
+
+    @Override
+    void over() {
+        Timer.schedule(end, SECONDS_AT_THE_END);
+    }
+
+    private void leave() {
+        if (ui.screens().current() == this) {
+            ui.screens().back();
+            left.run();
+        }
+    }
+
+    @Override
+    protected void hidden() {
+        end.cancel();
+        super.hidden();
+    }
+}

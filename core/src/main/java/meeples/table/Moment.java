@@ -1,0 +1,15 @@
+package meeples.table;
+
+/** What is going on, as far as music and the sounds in the air follow it. */
+public enum Moment {
+    /** Nobody plays yet. */
+    TITLE,
+    /** A match is under way. */
+    DAY,
+    /** It will soon be over. */
+    EVENING,
+    /** Weapons decide. */
+    DUEL,
+    /** Somebody has won. */
+    VICTORY
+}

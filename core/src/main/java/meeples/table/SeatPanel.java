@@ -1,0 +1,96 @@
+package meeples.table;
+
+import com.badlogic.gdx.math.Rectangle;
+
+/**
+ * Where things are in one seat's panel. The table draws the frame and, in the body, what the seat
+ * owns; portrait, name and points are left free for the screen to fill.
+ *
+ * @param frame the whole panel
+ * @param patchScale pixels for one unit of the frame's picture, whose coloured strip is at the top
+ * @param portrait a square in the strip
+ * @param name one line of text in the strip, on the seat's colour
+ * @param points one line of text
+ * @param body what is left for the game
+ * @param wide whether the panel stands in a row below the board: its body is wide and low
+ */
+public record SeatPanel(
+        Rectangle frame,
+        float patchScale,
+        Rectangle portrait,
+        Rectangle name,
+        Rectangle points,
+        Rectangle body,
+        boolean wide) {
+
+    /**
+     * The measures of the frame's picture. Not the record's own: GWT knows no statics of records.
+     */
+    private static final class Measures {
+        static final float SIDE = 16;
+        static final float BOTTOM = 20;
+        static final float STRIP_TOP = 10;
+        static final float STRIP = 46;
+        static final float BELOW_STRIP = 62;
+        static final float GAP = 5;
+        static final float POINTS = 34;
+
+        /** How high a line is, measured by its type. */
+        static final float LINE = 1.25f;
+
+        static final float LEAST_TALL = 330;
+        static final float LEAST_WIDE = 170;
+    }
+
+    /**
+     * A panel at the side of the board: everything below each other.
+     *
+     * @param leastText pixels below which no type can be read from where the players sit
+     */
+    static SeatPanel tall(Rectangle frame, float unit, float textScale, float leastText) {
+        float scale = Math.min(unit * textScale, frame.height / Measures.LEAST_TALL);
+        float gap = Measures.GAP * scale;
+        float x = frame.x + Measures.SIDE * scale;
+        float width = frame.width - 2 * Measures.SIDE * scale;
+        float top = frame.y + frame.height;
+        float face = Measures.STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - Measures.STRIP_TOP * scale - face, face, face);
+        Rectangle name =
+                new Rectangle(
+                        portrait.x + face + gap, portrait.y, width - face - gap, portrait.height);
+        float pointsHeight = Math.max(Measures.POINTS * scale, leastText * Measures.LINE);
+        float pointsY = top - Measures.BELOW_STRIP * scale - pointsHeight;
+        Rectangle points = new Rectangle(x, pointsY, width, pointsHeight);
+        float bottom = frame.y + Measures.BOTTOM * scale;
+        Rectangle body = new Rectangle(x, bottom, width, pointsY - gap - bottom);
+        return new SeatPanel(frame, scale, portrait, name, points, body, false);
+    }
+
+    /** A panel in a row below the board: the player in the strip, the body under it. */
+    static SeatPanel wide(Rectangle frame, float unit) {
+        float scale = Math.min(unit * 0.8f, frame.height / Measures.LEAST_WIDE);
+        float gap = Measures.GAP * scale;
+        float x = frame.x + Measures.SIDE * scale;
+        float width = frame.width - 2 * Measures.SIDE * scale;
+        float top = frame.y + frame.height;
+        float face = Measures.STRIP * scale;
+        Rectangle portrait = new Rectangle(x, top - Measures.STRIP_TOP * scale - face, face, face);
+        float rest = width - face - gap;
+        Rectangle name = new Rectangle(portrait.x + face + gap, portrait.y, rest * 0.6f, face);
+        Rectangle points =
+                new Rectangle(name.x + name.width + gap, portrait.y, rest - name.width - gap, face);
+        float y = frame.y + Measures.BOTTOM * scale * 0.8f;
+        Rectangle body = new Rectangle(x, y, width, top - Measures.BELOW_STRIP * scale - y);
+        return new SeatPanel(frame, scale, portrait, name, points, body, true);
+    }
+
+    /** The height of the strip in the seat's colour, in units of the frame's picture. */
+    public static float stripHeight() {
+        return Measures.STRIP + 2;
+    }
+
+    /** What is left free between two things in a panel, in pixels. */
+    public float gap() {
+        return Measures.GAP * patchScale;
+    }
+}

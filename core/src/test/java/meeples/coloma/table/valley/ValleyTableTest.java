@@ -1,0 +1,165 @@
+package meeples.coloma.table.valley;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.ashley.core.Entity;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import meeples.coloma.model.Setup;
+import meeples.coloma.model.Valley;
+import meeples.play.Eyes;
+import meeples.table.Margins;
+import meeples.table.Pace;
+import meeples.table.Speed;
+import org.junit.jupiter.api.Test;
+
+/** What the table shows is what the rules say, whatever is watched, skipped or taken back. */
+class ValleyTableTest {
+
+    private static Eyes anyEyes(int seed, int players) {
+        return switch (seed % 3) {
+            case 0 -> Eyes.of(seed % players);
+            case 1 -> Eyes.EVERYBODY;
+            default -> Eyes.NOBODY;
+        };
+    }
+
+    @Test
+    void skippedGamesOfAllSetUpsEndWhereTheRulesSay() {
+        for (int seed = 0; seed < 72; seed++) {
+            String name = "seed " + seed;
+            RandomValley game = new RandomValley(RandomValley.setup(seed));
+            Eyes eyes = anyEyes(seed, game.valley.players());
+            game.table.setEyes(eyes);
+            game.table.show(game.valley);
+            while (!game.isOver()) {
+                Pace pace = game.random().nextBoolean() ? Pace.OWN : Pace.OTHERS;
+                game.table.act(game.play(eyes), game.valley, pace);
+                if (game.random().nextInt(3) > 0) {
+                    game.table.update(game.random().nextFloat());
+                    game.table.finish();
+                    game.assertShown(eyes, name);
+                    assertEquals(0, game.table.corrections(), name + ": events alone lead there");
+                }
+            }
+            game.table.finish();
+            game.assertShown(eyes, "end of " + name);
+            game.assertAtRest("end of " + name);
+            assertEquals(0, game.table.corrections(), "the events alone lead to the position");
+        }
+    }
+
+    @Test
+    void wholeGamesWatchedFrameByFrameEndWhereTheRulesSay() {
+        for (int seed = 0; seed < 6; seed++) {
+            RandomValley game = new RandomValley(RandomValley.setup(seed));
+            Eyes eyes = anyEyes(seed, game.valley.players());
+            game.table.setReducedMotion(seed % 2 == 1);
+            game.table.setSpeed(Speed.values()[seed % 3]);
+            game.table.setEyes(eyes);
+            game.table.show(game.valley);
+            while (!game.isOver()) {
+                game.table.act(game.play(eyes), game.valley, Pace.OTHERS);
+                game.watchToTheEnd();
+                game.assertShown(eyes, "seed " + seed);
+                game.assertAtRest("seed " + seed);
+            }
+            assertEquals(0, game.table.corrections(), "the events alone lead to the position");
+        }
+    }
+
+    @Test
+    void undoJumpsResizingAndLookingAtOthersInTheMiddleNeverGetOutOfStep() {
+        for (int seed = 0; seed < 36; seed++) {
+            RandomValley game = new RandomValley(RandomValley.setup(seed));
+            Random random = game.random();
+            ValleyTable table = game.table;
+            Eyes eyes = anyEyes(seed, game.valley.players());
+            List<Valley> past = new ArrayList<>();
+            table.setEyes(eyes);
+            table.show(game.valley);
+            for (int step = 0; step < 120 && !game.isOver(); step++) {
+                past.add(game.valley.copy());
+                table.act(game.play(eyes), game.valley, Pace.OTHERS);
+                table.update(random.nextFloat() * 0.5f);
+                switch (random.nextInt(7)) {
+                    case 0 -> {
+                        game.valley.copyFrom(past.get(random.nextInt(past.size())));
+                        table.goTo(game.valley);
+                    }
+                    case 1 ->
+                            table.resize(
+                                    960 + random.nextInt(2880),
+                                    540 + random.nextInt(1620),
+                                    Margins.none(),
+                                    1 + random.nextFloat());
+                    case 2 -> table.zoomBy(0.5f + random.nextFloat() * 2, 600, 400);
+                    case 3 -> table.show(game.valley);
+                    case 4 -> table.bringNear(random.nextInt(game.valley.players()));
+                    default -> table.update(0.1f);
+                }
+            }
+            table.finish();
+            game.assertShown(eyes, "seed " + seed);
+            game.assertAtRest("seed " + seed);
+        }
+    }
+
+    @Test
+    void whatIsTakenBackIsBackWithinASecond() {
+        RandomValley game = new RandomValley(Setup.of(4, 7));
+        game.table.show(game.valley);
+        float longest = 0;
+        for (int step = 0; step < 80 && !game.isOver(); step++) {
+            Valley before = game.valley.copy();
+            game.table.act(game.play(Eyes.NOBODY), game.valley, Pace.OWN);
+            for (float time = game.random().nextFloat(); time > 0; time -= 1 / 60f) {
+                game.table.update(1 / 60f);
+            }
+            game.table.goTo(before);
+            float seconds = 0;
+            while (game.table.needsFrames() && seconds < 10) {
+                game.table.update(1 / 60f);
+                seconds += 1 / 60f;
+            }
+            longest = Math.max(longest, seconds);
+            RandomValley.assertShows(before, game.table, Eyes.NOBODY, "taken back");
+            game.table.show(game.valley);
+        }
+        assertTrue(longest < 1, longest + " seconds");
+    }
+
+    @Test
+    void noPieceIsEverMadeAnew() {
+        RandomValley game = new RandomValley(Setup.of(6, 5));
+        game.table.show(game.valley);
+        Set<Entity> atFirst = new HashSet<>();
+        game.table.pieces().all().forEach(atFirst::add);
+        while (!game.isOver()) {
+            game.table.act(game.play(Eyes.NOBODY), game.valley, Pace.OWN);
+            game.table.finish();
+        }
+        Set<Entity> atLast = new HashSet<>();
+        game.table.pieces().all().forEach(atLast::add);
+        assertEquals(atFirst, atLast);
+        assertTrue(atLast.size() > 400);
+    }
+
+    @Test
+    void withoutAnimationsEverythingIsAtOnceInPlace() {
+        RandomValley game = new RandomValley(Setup.of(3, 3));
+        game.table.setSpeed(Speed.INSTANT);
+        game.table.show(game.valley);
+        while (!game.isOver()) {
+            game.table.act(game.play(Eyes.NOBODY), game.valley, Pace.OTHERS);
+            assertFalse(game.table.isBusy());
+            game.assertShown(Eyes.NOBODY, "at once");
+            game.assertAtRest("at once");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package meeples.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Board, bars and panels fit into every window for 1 to 6 players, and nothing overlaps. */
+class TableLayoutTest {
+    private static final TableMeasures MEASURES =
+            new TableMeasures(1400, 866, 64, 150, 260, 150, 1440);
+    private static final int[][] WINDOWS = {
+        {960, 540}, {1024, 768}, {1280, 720}, {1280, 800}, {1366, 768}, {1440, 1080},
+        {1600, 1200}, {1680, 1050}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440},
+        {2048, 1536}, {3840, 2160}, {960, 720}, {1260, 540}
+    };
+    private static final float[] TEXT_SCALES = {0.8f, 1, 1.25f, 1.5f, 2};
+    private static final float[] MARGINS = {0, 0.05f};
+
+    private interface Case {
+        void check(TableLayout layout, String name);
+    }
+
+    private static void forAll(Case check) {
+        for (int[] window : WINDOWS) {
+            for (float text : TEXT_SCALES) {
+                for (float margin : MARGINS) {
+                    for (int players = 1; players <= 6; players++) {
+                        Margins safe = Margins.share(window[0], window[1], margin);
+                        TableLayout layout =
+                                new TableLayout(
+                                        MEASURES, window[0], window[1], safe, players, text);
+                        String name =
+                                window[0]
+                                        + "x"
+                                        + window[1]
+                                        + " text "
+                                        + text
+                                        + " margin "
+                                        + margin
+                                        + " players "
+                                        + players;
+                        check.check(layout, name);
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Rectangle> mainAreas(TableLayout layout) {
+        List<Rectangle> areas = new ArrayList<>();
+        areas.add(layout.topBar());
+        areas.add(layout.counter());
+        areas.add(layout.board());
+        layout.panels().forEach(panel -> areas.add(panel.frame()));
+        return areas;
+    }
+
+    private static void assertApart(List<Rectangle> areas, String name) {
+        for (int i = 0; i < areas.size(); i++) {
+            assertTrue(areas.get(i).width > 0 && areas.get(i).height > 0, name);
+            for (int j = i + 1; j < areas.size(); j++) {
+                assertFalse(overlap(areas.get(i), areas.get(j)), name + ": " + i + ", " + j);
+            }
+        }
+    }
+
+    private static boolean overlap(Rectangle a, Rectangle b) {
+        float slack = 0.5f;
+        return a.x + a.width > b.x + slack
+                && b.x + b.width > a.x + slack
+                && a.y + a.height > b.y + slack
+                && b.y + b.height > a.y + slack;
+    }
+
+    private static void assertInside(Rectangle outer, Rectangle inner, String name) {
+        float slack = 0.5f;
+        assertTrue(
+                inner.x >= outer.x - slack
+                        && inner.y >= outer.y - slack
+                        && inner.x + inner.width <= outer.x + outer.width + slack
+                        && inner.y + inner.height <= outer.y + outer.height + slack,
+                name + ": " + inner + " in " + outer);
+    }
+
+    @Test
+    void barsBoardAndPanelsFillTheWindowWithoutOverlap() {
+        forAll(
+                (layout, name) -> {
+                    List<Rectangle> areas = mainAreas(layout);
+                    assertApart(areas, name);
+                    areas.forEach(area -> assertInside(layout.window(), area, name));
+                });
+    }
+
+    @Test
+    void handPromptAndButtonsLieSideBySideOnTheCounter() {
+        forAll(
+                (layout, name) -> {
+                    List<Rectangle> areas =
+                            List.of(layout.hand(), layout.prompt(), layout.buttons());
+                    assertApart(areas, name);
+                    areas.forEach(area -> assertInside(layout.counter(), area, name));
+                });
+    }
+
+    @Test
+    void everyPanelHasRoomForFaceNamePointsAndWhatTheGameDrawsInIt() {
+        forAll(
+                (layout, name) -> {
+                    for (SeatPanel panel : layout.panels()) {
+                        List<Rectangle> areas =
+                                List.of(
+                                        panel.portrait(),
+                                        panel.name(),
+                                        panel.points(),
+                                        panel.body());
+                        assertApart(areas, name);
+                        areas.forEach(area -> assertInside(panel.frame(), area, name));
+                    }
+                });
+    }
+
+    @Test
+    void theBoardIsNeverSmallerThanAThirdOfTheWindow() {
+        forAll(
+                (layout, name) -> {
+                    float width = MEASURES.boardWidth() * layout.boardScale();
+                    assertTrue(width >= layout.window().width * 0.33f, name + ": " + width);
+                });
+    }
+
+    @Test
+    void atTheUsualShapeTheBoardTakesAboutThreeQuartersOfTheWidth() {
+        for (int players = 1; players <= 6; players++) {
+            TableLayout layout = layout(1920, 1080, players);
+            assertEquals(1, layout.boardScale(), 0.01f);
+            assertEquals(MEASURES.boardWidth(), layout.board().width, 1);
+        }
+    }
+
+    private static TableLayout layout(float width, float height, int players) {
+        return new TableLayout(MEASURES, width, height, Margins.none(), players, 1);
+    }
+
+    @Test
+    void aSquarerWindowHasThePanelsBelowTheBoard() {
+        for (int players = 1; players <= 6; players++) {
+            assertTrue(layout(1024, 768, players).panelsBelow());
+            assertFalse(layout(1280, 720, players).panelsBelow());
+            assertFalse(layout(2560, 1080, players).panelsBelow());
+        }
+    }
+
+    @Test
+    void seatsSitClockwiseFromTheBottomLeftHalfOfThemAtEachSide() {
+        for (int players = 1; players <= 6; players++) {
+            TableLayout layout = layout(1920, 1080, players);
+            int left = (players + 1) / 2;
+            for (int seat = 0; seat < players; seat++) {
+                Rectangle frame = layout.panel(seat).frame();
+                boolean atTheLeft = frame.x < layout.board().x;
+                assertEquals(seat < left, atTheLeft, players + " players, seat " + seat);
+                if (seat > 0 && seat != left) {
+                    float rises = frame.y - layout.panel(seat - 1).frame().y;
+                    assertTrue(atTheLeft ? rises > 0 : rises < 0, players + ", seat " + seat);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theNamesOfSixPlayersCanBeReadInASmallWindow() {
+        SeatPanel panel = layout(1280, 720, 6).panel(5);
+        assertTrue(panel.name().height >= 20, "" + panel.name().height);
+        assertTrue(panel.name().width >= 80, "" + panel.name().width);
+    }
+
+    @Test
+    void onADenseScreenBarsAndPanelsAreAsLargeForFingersAsOnAnother() {
+        TableLayout plain = new TableLayout(MEASURES, 844, 390, Margins.none(), 3, 1, 1);
+        TableLayout dense = new TableLayout(MEASURES, 1688, 780, Margins.none(), 3, 1, 2);
+        assertEquals(plain.topBar().height * 2, dense.topBar().height, 1);
+        assertEquals(plain.counter().height * 2, dense.counter().height, 1);
+        assertEquals(plain.panel(0).frame().width * 2, dense.panel(0).frame().width, 1);
+        assertEquals(plain.numberSize() * 2, dense.numberSize(), 1);
+    }
+}
