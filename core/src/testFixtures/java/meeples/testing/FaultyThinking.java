@@ -17,7 +17,10 @@ public final class FaultyThinking implements ThinkingPlace {
         this.place = place;
     }
 
-    /** The next works fail with this, an exception or an error, when they are thought about. */
+    /**
+     * The next works fail with this, an exception or an error, when they are thought about. A work
+     * that is dropped before anybody has heard of its failure does not count.
+     */
     public void failNext(int works, Supplier<? extends Throwable> with) {
         failures = works;
         fault = with;
@@ -25,17 +28,17 @@ public final class FaultyThinking implements ThinkingPlace {
 
     @Override
     public void start(Thinking work, int milliseconds) {
-        if (failures > 0) {
-            failures--;
-            place.start(new Failing(fault), milliseconds);
-        } else {
-            place.start(work, milliseconds);
-        }
+        place.start(failures > 0 ? new Failing(fault) : work, milliseconds);
     }
 
     @Override
     public void update() {
-        place.update();
+        try {
+            place.update();
+        } catch (RuntimeException | Error heard) {
+            failures--;
+            throw heard;
+        }
     }
 
     @Override

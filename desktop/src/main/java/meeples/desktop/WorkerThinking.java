@@ -131,12 +131,17 @@ public final class WorkerThinking implements ThinkingPlace, AutoCloseable {
         }
     }
 
+    /**
+     * At least one slice, however late a busy machine lets the worker begin: else nothing is known.
+     */
     private static void think(Task task) {
-        while (!task.work.isDone() && System.nanoTime() - task.deadline < 0 && !task.hurried) {
+        boolean timeIsUp = false;
+        while (!task.work.isDone() && !timeIsUp) {
             if (task.unwanted) {
                 return;
             }
             task.work.think(ITERATIONS_AT_ONCE);
+            timeIsUp = System.nanoTime() - task.deadline >= 0 || task.hurried;
         }
         task.finished = true;
     }

@@ -44,6 +44,14 @@ class WorkerThinkingTest {
     }
 
     @Test
+    void thinksALittleEvenWhenTheTimeIsUpBeforeItBegins() throws InterruptedException {
+        Counting work = new Counting(Integer.MAX_VALUE);
+        place.start(work, 0);
+        awaitFinish();
+        assertTrue(work.done.get() > 0, "a bot that has not thought at all has no move");
+    }
+
+    @Test
     void dropsCancelledWorkAndTakesUpOther() throws InterruptedException {
         Counting dropped = new Counting(Integer.MAX_VALUE);
         place.start(dropped, LONG);
