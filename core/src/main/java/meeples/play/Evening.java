@@ -18,6 +18,18 @@ public final class Evening<F> {
      * @param places by seat: 1 for a winner
      */
     public record Played<F>(Match<?, ?> match, int[] points, int[] places, F feats) {
+        /** With the points and places that the rules give at the end of the match. */
+        public static <S, E, F> Played<F> of(Match<S, E> match, F feats) {
+            Rules<S, E> rules = match.game().rules();
+            int[] points = new int[match.seats().size()];
+            int[] places = new int[points.length];
+            for (int seat = 0; seat < points.length; seat++) {
+                points[seat] = rules.points(match.position(), seat);
+                places[seat] = rules.place(match.position(), seat);
+            }
+            return new Played<>(match, points, places, feats);
+        }
+
         /** The name of the game. */
         public String game() {
             return match.game().name();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.nio.file.Path;
+import java.util.List;
 import meeples.fistful.model.Town;
 import meeples.platform.MemoryStorage;
 import meeples.room.playing.TableScreen;
@@ -66,6 +67,26 @@ class EveningTableTest {
                     robot.click("evening.all");
                     robot.waitUntilIdle();
                     robot.shoot(PICTURES.resolve("evening-2.png"));
+                });
+    }
+
+    @Test
+    void theEveningAfterAGameOfColomaTellsWhatEachAwardIsFor() throws Exception {
+        ValleyPlayer.prepare(storage, 7, "", "tenderfoot", "prospector", "prospector");
+        ValleyPlayer.open(
+                storage,
+                1280,
+                720,
+                robot -> {
+                    robot.click("continue");
+                    robot.await("evening");
+                    int points = number(robot, "total-1");
+                    robot.click("evening");
+                    assertTrue(robot.isOn(EveningScreen.class));
+                    assertEquals(points, number(robot, "points-1"));
+                    robot.waitUntilIdle();
+                    robot.shoot(PICTURES.resolve("evening-coloma.png"));
+                    assertEquals(List.of(), robot.ask(() -> TextFit.misfits(robot.screen())));
                 });
     }
 

@@ -77,7 +77,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
         position = match.position();
         time = new PointsOverTime<>(game.events(), match, Eyes.EVERYBODY);
         analysis = doors.analysis(game, match);
-        doors.evening().add(played());
+        doors.evening().add(Evening.Played.of(match, Feats.of(game.honours(), match)));
         if (ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
             counted = scoring.parts().size();
         }
@@ -248,16 +248,6 @@ public final class ScoresScreen<S, E> extends UiScreen {
 
     private void showEvening() {
         doors.evening(game, this::rematch);
-    }
-
-    private Evening.Played<Feats> played() {
-        int[] points = new int[match.seats().size()];
-        int[] places = new int[points.length];
-        for (int seat = 0; seat < points.length; seat++) {
-            points[seat] = rules.points(position, seat);
-            places[seat] = rules.place(position, seat);
-        }
-        return new Evening.Played<>(match, points, places, Feats.of(game.honours(), match));
     }
 
     private void rematch() {

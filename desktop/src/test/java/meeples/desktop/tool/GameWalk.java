@@ -8,16 +8,19 @@ import java.util.function.Supplier;
 import meeples.desktop.UiRobot;
 import meeples.game.BoardGame;
 import meeples.game.book.Chapter;
+import meeples.game.score.Feats;
+import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.room.book.RulesScreen;
 import meeples.room.entrance.SetupScreen;
 import meeples.room.playing.TableScreen;
 import meeples.room.replay.ReplayScreen;
+import meeples.room.scores.EveningScreen;
 import meeples.ui.UiScreen;
 
 /**
  * All that is different from game to game: its set-up, its book, each of its questions with as many
- * people as there can be, help, log and advice at its table, and a replay.
+ * people as there can be, help, log and advice at its table, a replay, and the evening.
  *
  * @param <S> the game's position
  * @param <E> the game's events
@@ -114,6 +117,21 @@ final class GameWalk<S, E> implements ScreenWalk {
                         new ReplayScreen<>(
                                 robot.ui(), new ClosedDoors(), game, match, match.size() / 2));
         look("replay");
+        leave();
+        evening();
+    }
+
+    /** After two games: the awards of the last one, and of all. */
+    private void evening() {
+        Evening<Feats> evening = new Evening<>();
+        for (int i = 0; i < 2; i++) {
+            Match<S, E> match = waitingFor(OVER);
+            evening.add(Evening.Played.of(match, Feats.of(game.honours(), match)));
+        }
+        open(() -> new EveningScreen(robot.ui(), new ClosedDoors(), game, evening, () -> {}));
+        look("evening");
+        robot.click("evening.all");
+        look("evening-all");
         leave();
     }
 
