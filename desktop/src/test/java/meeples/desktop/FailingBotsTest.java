@@ -95,15 +95,20 @@ class FailingBotsTest {
                         robot.shoot(PICTURES.resolve("bot-" + told.language() + ".png"));
                         assertEquals(List.of(), robot.ask(() -> TextFit.misfits(robot.screen())));
                     }
-                    int decisions = player.match().size();
-                    player.awaitQuestion();
-                    player.answer();
-                    player.awaitQuestion();
-                    assertTrue(player.match().size() > decisions, "the match goes on");
+                    assertTrue(makesADecision(player), "the match goes on");
                 });
         assertLogged("OutOfMemoryError: no memory");
         assertLogged("StackOverflowError: too deep");
         assertLogged("IllegalStateException: a fault");
+    }
+
+    /** Some decisions take two presses: whose handful, then which way it goes. */
+    private static boolean makesADecision(TablePlayer player) {
+        int before = player.size();
+        for (int i = 0; i < 2 && player.awaitQuestion() && player.size() == before; i++) {
+            player.answer();
+        }
+        return player.awaitQuestion() && player.size() > before;
     }
 
     private static void playUntilTold(UiRobot robot, TablePlayer player, String words) {
