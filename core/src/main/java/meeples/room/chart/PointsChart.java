@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.ArrayList;
 import java.util.List;
+import meeples.game.score.OutsideScore;
 import meeples.picture.SeatColours;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
@@ -19,8 +20,8 @@ import meeples.ui.Theme;
 import meeples.ui.UiPicture;
 
 /**
- * Points over the turns, a line for each seat that ends in its symbol, with the big moments marked
- * where they were.
+ * Points over the turns, a line for each seat that ends in its symbol, a grey one for opponents who
+ * have no seat, with the big moments marked where they were.
  *
  * @param <E> the game's events
  */
@@ -50,6 +51,9 @@ public final class PointsChart<E> extends Widget {
         for (Seat seat : seats) {
             ends.add(SeatBadge.of(theme, seat));
         }
+        for (OutsideScore outsider : time.outsiders()) {
+            ends.add(Pictures.icon(theme, outsider.icon()));
+        }
         for (int points = lowestLine(); points <= time.most(); points += 2 * LINE) {
             scale.add(Integer.toString(points));
         }
@@ -64,11 +68,11 @@ public final class PointsChart<E> extends Widget {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         drawScale(batch);
-        for (int seat = 0; seat < seats.size(); seat++) {
-            drawLine(batch, seat, theme.px(9), Palette.INK);
+        for (int line = 0; line < ends.size(); line++) {
+            drawLine(batch, line, theme.px(9), Palette.INK);
         }
-        for (int seat = 0; seat < seats.size(); seat++) {
-            drawLine(batch, seat, theme.px(5), colour(seat));
+        for (int line = 0; line < ends.size(); line++) {
+            drawLine(batch, line, theme.px(5), colour(line));
         }
         if (theme.size().colourAid()) {
             drawBadges(batch);
@@ -83,8 +87,12 @@ public final class PointsChart<E> extends Widget {
         batch.setColor(Color.WHITE);
     }
 
-    private Color colour(int seat) {
-        return SeatColours.of(seats.get(seat).colour());
+    private Color colour(int line) {
+        return hasSeat(line) ? SeatColours.of(seats.get(line).colour()) : Palette.STONE;
+    }
+
+    private boolean hasSeat(int line) {
+        return line < seats.size();
     }
 
     private void drawScale(Batch batch) {
@@ -105,13 +113,13 @@ public final class PointsChart<E> extends Widget {
         return -2 * LINE * ((2 * LINE - 1 - time.least()) / (2 * LINE));
     }
 
-    private void drawLine(Batch batch, int seat, float width, Color color) {
+    private void drawLine(Batch batch, int line, float width, Color color) {
         batch.setColor(color);
         for (int turn = 1; turn <= time.turns(); turn++) {
             float x = x(turn - 1);
-            float y = y(time.points(turn - 1, seat));
+            float y = y(time.points(turn - 1, line));
             float dx = x(turn) - x;
-            float dy = y(time.points(turn, seat)) - y;
+            float dy = y(time.points(turn, line)) - y;
             float length = (float) Math.sqrt(dx * dx + dy * dy);
             float angle = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
             batch.draw(
@@ -143,22 +151,23 @@ public final class PointsChart<E> extends Widget {
 
     private void drawEnds(Batch batch) {
         float side = theme.px(40);
-        batch.setColor(Color.WHITE);
-        for (int seat = 0; seat < seats.size(); seat++) {
-            float y = y(time.points(time.turns(), seat));
-            ends.get(seat)
-                    .draw(
-                            batch,
-                            right() + (seat % endColumns()) * side * 0.5f,
-                            y - side / 2,
-                            side,
-                            side);
+        for (int line = 0; line < ends.size(); line++) {
+            float x = right() + (line % endColumns()) * side * 0.5f;
+            float y = y(time.points(time.turns(), line)) - side / 2;
+            batch.setColor(isSign(line) ? Palette.INK : Color.WHITE);
+            ends.get(line).draw(batch, x, y, side, side);
         }
+    }
+
+    /** Whether a line ends in a sign that has no colours of its own. */
+    private boolean isSign(int line) {
+        return !hasSeat(line)
+                && !theme.isColoured(time.outsiders().get(line - seats.size()).icon());
     }
 
     /** Badges at the ends of lines stand in so many columns, so that few cover each other. */
     private int endColumns() {
-        return seats.size() > 4 ? 3 : 2;
+        return ends.size() > 4 ? 3 : 2;
     }
 
     private float left() {

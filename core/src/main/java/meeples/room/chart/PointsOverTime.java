@@ -3,6 +3,9 @@ package meeples.room.chart;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import meeples.game.BoardGame;
+import meeples.game.score.OutsideScore;
+import meeples.game.score.Scoring;
 import meeples.game.tell.EventFacts;
 import meeples.game.tell.EventRank;
 import meeples.game.tell.EventTelling;
@@ -11,8 +14,9 @@ import meeples.play.Match;
 import meeples.play.Rules;
 
 /**
- * How the points of all seats went through a match, turn by turn, with its big moments: those that
- * the game says are worth remembering, and when somebody took the lead.
+ * How the points of all seats, and after them of opponents without a seat, went through a match,
+ * turn by turn, with its big moments: those that the game says are worth remembering, and when
+ * somebody took the lead.
  *
  * @param <S> the game's position
  * @param <E> the game's events
@@ -23,11 +27,13 @@ public final class PointsOverTime<S, E> {
 
     private final Rules<S, E> rules;
     private final EventTelling<E> telling;
+    private final Scoring<S> scoring;
     private final Eyes eyes;
     private final List<int[]> afterTurn = new ArrayList<>();
     private final List<Moment<E>> seen = new ArrayList<>();
     private final List<Moment<E>> moments = Collections.unmodifiableList(seen);
     private final int[] turns;
+    private List<OutsideScore> outsiders = List.of();
     private int turn;
     private int least;
     private int most = 1;
@@ -53,9 +59,10 @@ public final class PointsOverTime<S, E> {
     /**
      * @param eyes whose knowledge it may show: moments that they did not see are left out
      */
-    public PointsOverTime(EventTelling<E> telling, Match<S, E> match, Eyes eyes) {
+    public PointsOverTime(BoardGame<S, E> game, Match<S, E> match, Eyes eyes) {
         rules = match.game().rules();
-        this.telling = telling;
+        telling = game.events();
+        scoring = game.scoring();
         this.eyes = eyes;
         turns = new int[match.size()];
         S position = match.positionAfter(0);
@@ -104,11 +111,15 @@ public final class PointsOverTime<S, E> {
     }
 
     private void add(S position) {
-        int[] points = new int[rules.seats(position)];
-        for (int seat = 0; seat < points.length; seat++) {
-            points[seat] = rules.points(position, seat);
-            least = Math.min(least, points[seat]);
-            most = Math.max(most, points[seat]);
+        int seats = rules.seats(position);
+        outsiders = scoring.outsiders(position);
+        int[] points = new int[seats + outsiders.size()];
+        for (int line = 0; line < points.length; line++) {
+            boolean sits = line < seats;
+            points[line] =
+                    sits ? rules.points(position, line) : outsiders.get(line - seats).points();
+            least = Math.min(least, points[line]);
+            most = Math.max(most, points[line]);
         }
         afterTurn.add(points);
     }
@@ -123,9 +134,18 @@ public final class PointsOverTime<S, E> {
         return turns[decision];
     }
 
-    /** A seat's points after a turn; turn 0 is before the first. */
-    public int points(int afterTurn, int seat) {
-        return this.afterTurn.get(afterTurn)[seat];
+    /**
+     * Somebody's points after a turn; turn 0 is before the first.
+     *
+     * @param line a seat, or so many after the last seat for an opponent without one
+     */
+    public int points(int afterTurn, int line) {
+        return this.afterTurn.get(afterTurn)[line];
+    }
+
+    /** Opponents without a seat, as they stood after the last turn. */
+    public List<OutsideScore> outsiders() {
+        return outsiders;
     }
 
     /** The fewest points that anybody had at any time, 0 at most. */

@@ -3,6 +3,7 @@ package meeples.room.replay;
 import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
+import meeples.game.BoardGame;
 import meeples.game.tell.EventTelling;
 import meeples.play.Eyes;
 import meeples.play.Match;
@@ -27,11 +28,11 @@ final class ReplayMarks<S, E> {
     private final Texts texts;
     private final List<PointsOverTime.Moment<E>> moments;
 
-    ReplayMarks(EventTelling<E> telling, Match<S, E> match, Eyes eyes, Texts texts) {
-        this.telling = telling;
+    ReplayMarks(BoardGame<S, E> game, Match<S, E> match, Eyes eyes, Texts texts) {
+        telling = game.events();
         this.match = match;
         this.texts = texts;
-        moments = new PointsOverTime<>(telling, match, eyes).moments();
+        moments = new PointsOverTime<>(game, match, eyes).moments();
     }
 
     List<Scrubber.Mark> of(Theme theme, List<Finding> found, FindingWords<?, ?> says) {

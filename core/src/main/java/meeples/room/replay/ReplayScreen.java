@@ -84,7 +84,7 @@ public final class ReplayScreen<S, E> extends UiScreen
         Eyes eyes = keepsSecrets ? onlooker.alone() : Eyes.EVERYBODY;
         Match<S, E> copy = match.branch(match.size(), match.seats());
         replay = new Replay<>(copy);
-        marks = new ReplayMarks<>(game.events(), copy, eyes, texts);
+        marks = new ReplayMarks<>(game, copy, eyes, texts);
         replay.goTo(decisions);
         view = new TableView<>(this, make, game, copy, () -> eyes, seat -> Pace.OTHERS, this);
         table = view.table();

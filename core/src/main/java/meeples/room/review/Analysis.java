@@ -42,7 +42,7 @@ public final class Analysis<S, E> {
     public Analysis(BoardGame<S, E> game, Match<S, E> match, ThinkingPlace place) {
         this.match = match.branch(match.size(), match.seats());
         this.place = place;
-        time = new PointsOverTime<>(game.events(), match, Eyes.EVERYBODY);
+        time = new PointsOverTime<>(game, match, Eyes.EVERYBODY);
         bots = game.bots();
     }
 

@@ -75,7 +75,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
         rules = match.game().rules();
         scoring = game.scoring();
         position = match.position();
-        time = new PointsOverTime<>(game.events(), match, Eyes.EVERYBODY);
+        time = new PointsOverTime<>(game, match, Eyes.EVERYBODY);
         analysis = doors.analysis(game, match);
         doors.evening().add(Evening.Played.of(match, Feats.of(game.honours(), match)));
         if (ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {

@@ -22,7 +22,7 @@ public final class ColomaScoring implements Scoring<Valley> {
 
     private static final List<ScorePart> PARTS =
             List.of(
-                    new ScorePart("trophy", "score.gained"),
+                    new ScorePart("star", "score.gained"),
                     new ScorePart("card", "score.buildings"),
                     new ScorePart("tent", "score.tents"),
                     new ScorePart("river", "score.canyons"),
