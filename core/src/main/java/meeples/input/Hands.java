@@ -54,11 +54,6 @@ public final class Hands {
         return false;
     }
 
-    /** Whether a device has several seats. */
-    public boolean isShared(Device device) {
-        return seats(device).size() > 1;
-    }
-
     /** Whether the device of a seat is disconnected. */
     public boolean isLost(int seat) {
         Device holder = holder(seat);

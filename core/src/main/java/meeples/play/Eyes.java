@@ -30,11 +30,6 @@ public final class Eyes {
         return seesAll || seat != Rules.NOBODY && seat == secretsOf;
     }
 
-    /** Whether they see every seat's secrets. */
-    public boolean seeAll() {
-        return seesAll;
-    }
-
     /** The one seat that looks, or {@link Rules#NOBODY}. */
     public int seat() {
         return seat;

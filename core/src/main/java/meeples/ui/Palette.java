@@ -17,7 +17,6 @@ public final class Palette {
     public static final Color TIMBER = Color.valueOf("8A5A33");
     public static final Color TIMBER_DARK = Color.valueOf("3A2416");
     public static final Color GOLD = Color.valueOf("F4BE3B");
-    public static final Color GOLD_DARK = Color.valueOf("A86F10");
     public static final Color STONE = Color.valueOf("A9B2BA");
     public static final Color RED = Color.valueOf("9E2A2B");
 

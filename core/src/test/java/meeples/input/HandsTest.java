@@ -36,8 +36,7 @@ class HandsTest {
         hands.give(1, other);
         hands.give(2, pad);
         assertEquals(List.of(0, 2), hands.seats(pad));
-        assertTrue(hands.isShared(pad));
-        assertFalse(hands.isShared(other));
+        assertEquals(List.of(1), hands.seats(other));
     }
 
     @Test

@@ -120,6 +120,36 @@ class TreeSearchTest {
         assertEquals(0, bytesToGrow(search, 10_000) - rules, 0.2 * (first - rules));
     }
 
+    @Test
+    void aBotGivesItsTreesMemoryBackWhileOthersThink() {
+        TreeSearch<Nim.Sticks> search = largeTree();
+        Bot<Nim.Sticks> bot = new Lumberjack(search);
+        bot.begin(new Nim.Sticks(200));
+        bot.think(100_000);
+        assertTrue(bot.isDone());
+        assertTrue(search.nodes() > 64 * 1024, "only " + search.nodes());
+        bot.rest();
+        assertEquals(0, search.nodes());
+    }
+
+    /** Thinks long and then takes one stick. */
+    private static final class Lumberjack extends SearchingBot<Nim.Sticks> {
+        Lumberjack(TreeSearch<Nim.Sticks> search) {
+            super(search);
+        }
+
+        @Override
+        public void begin(Nim.Sticks position) {
+            search().begin(position);
+            allow(100_000);
+        }
+
+        @Override
+        public int move() {
+            return 1;
+        }
+    }
+
     private static TreeSearch<Nim.Sticks> largeTree() {
         Nim nim = new Nim(2, true);
         return new TreeSearch<>(nim, nim, new SearchParameters(1, 0, 3, 3, 1, LARGE, 50, 1), 5);

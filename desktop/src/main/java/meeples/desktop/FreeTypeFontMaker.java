@@ -22,11 +22,6 @@ public final class FreeTypeFontMaker implements FontMaker {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = lettering.size();
         parameter.characters = lettering.characters();
-        parameter.borderWidth = lettering.outline();
-        parameter.borderColor = lettering.outlineColor();
-        parameter.shadowOffsetX = lettering.shadow();
-        parameter.shadowOffsetY = lettering.shadow();
-        parameter.shadowColor = lettering.shadowColor();
         parameter.packer = packer;
         // Hinting sideways would change the widths of words with the size.
         parameter.hinting = Hinting.AutoSlight;

@@ -106,18 +106,6 @@ class FreeTypeFontMakerTest {
                 });
     }
 
-    @Test
-    void outlineAndShadowMakeLettersLarger() {
-        withFonts(
-                (maker, packer) -> {
-                    Lettering plain = Lettering.of(Typeface.DISPLAY, 40);
-                    Lettering drawn = plain.withOutline(3, Color.BLACK).withShadow(4, Color.BLACK);
-                    int before = maker.make(plain, packer).getData().getGlyph('A').width;
-                    int after = maker.make(drawn, packer).getData().getGlyph('A').width;
-                    assertEquals(before + 2 * 3 + 4, after, 2);
-                });
-    }
-
     @ParameterizedTest
     @EnumSource(Typeface.class)
     void aNoBreakSpaceIsAsWideAsASpaceAndKeepsWordsTogether(Typeface face) {

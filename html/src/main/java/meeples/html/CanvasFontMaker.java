@@ -1,6 +1,5 @@
 package meeples.html;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
@@ -34,7 +33,7 @@ final class CanvasFontMaker implements FontMaker {
         ruler.setFont(cssFont(lettering.face(), lettering.size()));
         BitmapFontData data = new BitmapFontData();
         data.name = lettering.face().fontName() + "-" + lettering.size();
-        int baseline = measureLines(data, lettering);
+        int baseline = measureLines(data);
         String characters = lettering.characters();
         for (int i = 0; i < characters.length(); i++) {
             char character = characters.charAt(i);
@@ -58,11 +57,11 @@ final class CanvasFontMaker implements FontMaker {
     /**
      * Sets what concerns whole lines as FreeType does. Returns the baseline, counted from the top.
      */
-    private int measureLines(BitmapFontData data, Lettering lettering) {
+    private int measureLines(BitmapFontData data) {
         int baseline = (int) Math.round(fontAscent(ruler, "M"));
         int descent = (int) Math.round(fontDescent(ruler, "M"));
         data.xHeight = (int) Math.ceil(ascent(ruler, "x"));
-        data.capHeight = (int) Math.ceil(ascent(ruler, "M")) + lettering.shadow();
+        data.capHeight = (int) Math.ceil(ascent(ruler, "M"));
         data.ascent = baseline - data.capHeight;
         data.descent = -descent;
         data.lineHeight = baseline + descent;
@@ -75,16 +74,15 @@ final class CanvasFontMaker implements FontMaker {
         String text = String.valueOf(character);
         Glyph glyph = new Glyph();
         glyph.id = character;
-        glyph.xadvance = (int) Math.round(advance(ruler, text)) + (int) lettering.outline();
+        glyph.xadvance = (int) Math.round(advance(ruler, text));
         if (ascent(ruler, text) + descent(ruler, text) <= 0) {
             glyph.width = glyph.xadvance;
             return glyph;
         }
-        int line = (int) Math.ceil(lettering.outline());
-        int left = (int) Math.ceil(left(ruler, text)) + line;
-        int top = (int) Math.ceil(ascent(ruler, text)) + line;
-        glyph.width = left + (int) Math.ceil(right(ruler, text)) + line + lettering.shadow();
-        glyph.height = top + (int) Math.ceil(descent(ruler, text)) + line + lettering.shadow();
+        int left = (int) Math.ceil(left(ruler, text));
+        int top = (int) Math.ceil(ascent(ruler, text));
+        glyph.width = left + (int) Math.ceil(right(ruler, text));
+        glyph.height = top + (int) Math.ceil(descent(ruler, text));
         glyph.xoffset = -left;
         glyph.yoffset = top - glyph.height - baseline;
 
@@ -100,32 +98,8 @@ final class CanvasFontMaker implements FontMaker {
 
     private static void draw(String text, Lettering lettering, Context2d context, int x, int y) {
         context.setFont(cssFont(lettering.face(), lettering.size()));
-        context.setLineJoin(Context2d.LineJoin.ROUND);
-        context.setLineWidth(2 * lettering.outline());
-        if (lettering.shadow() > 0) {
-            String shade = css(lettering.shadowColor());
-            int away = lettering.shadow();
-            letter(text, lettering, context, x + away, y + away, shade, shade);
-        }
-        letter(text, lettering, context, x, y, "white", css(lettering.outlineColor()));
-    }
-
-    private static void letter(
-            String text, Lettering how, Context2d context, int x, int y, String ink, String line) {
-        if (how.outline() > 0) {
-            context.setStrokeStyle(line);
-            context.strokeText(text, x, y);
-        }
-        context.setFillStyle(ink);
+        context.setFillStyle("white");
         context.fillText(text, x, y);
-    }
-
-    private static String css(Color color) {
-        return Pixmap.make(
-                Math.round(color.r * 255),
-                Math.round(color.g * 255),
-                Math.round(color.b * 255),
-                color.a);
     }
 
     static double advance(Context2d context, String text) {

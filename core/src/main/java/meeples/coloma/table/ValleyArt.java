@@ -1,7 +1,6 @@
 package meeples.coloma.table;
 
 import meeples.coloma.model.Barrel;
-import meeples.coloma.model.Box;
 import meeples.coloma.model.Bridge;
 import meeples.coloma.model.Building;
 import meeples.coloma.model.Pioneer;
@@ -246,11 +245,6 @@ public final class ValleyArt {
     /** 136 x 112: a table of the shootout; the last one is painted on the board, not a tile. */
     public static String shootout(int table) {
         return "shootout-" + TABLES[table];
-    }
-
-    /** How many tables of the shootout there are, the one on the board included. */
-    public static int shootoutTables() {
-        return Box.TILES + 1;
     }
 
     /** 60 x 84: one of Buster's cards. */

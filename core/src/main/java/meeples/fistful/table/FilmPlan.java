@@ -4,9 +4,6 @@ import com.badlogic.gdx.math.Rectangle;
 
 /** Where things are in the film of a showdown, which covers the town. */
 public final class FilmPlan {
-    public static final float FIGURE_WIDTH = 380;
-    public static final float FIGURE_HEIGHT = 400;
-
     /** The dice of the film are painted twice as large as those of the table. */
     public static final float DIE_SIZE = 2 * TownPlan.DIE_SIZE;
 

@@ -87,11 +87,6 @@ public final class SetupOption {
         return new SetupOption(key, Kind.SEED, List.of(), 0, false, chosen -> null);
     }
 
-    /** The same with another value at first. */
-    public SetupOption usually(int value) {
-        return new SetupOption(key, kind, values, value, onCouch, condition);
-    }
-
     /** The same, and it can also be chosen on the couch. */
     public SetupOption alsoOnCouch() {
         return new SetupOption(key, kind, values, initial, true, condition);

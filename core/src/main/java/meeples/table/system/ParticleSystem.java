@@ -1,6 +1,5 @@
 package meeples.table.system;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
@@ -9,8 +8,6 @@ import meeples.table.component.Particle;
 
 /** Dust, smoke, sparks. All particles there can ever be are made at the start and used again. */
 public final class ParticleSystem extends EntitySystem implements Restful {
-    private static final ComponentMapper<Particle> PARTICLE =
-            ComponentMapper.getFor(Particle.class);
 
     private final Array<Particle> all;
     private int next;
@@ -81,11 +78,6 @@ public final class ParticleSystem extends EntitySystem implements Restful {
         particle.y += particle.speedY * seconds;
         particle.rotation += particle.spin * seconds;
         particle.size += particle.growth * seconds;
-    }
-
-    /** Whether an entity is one of these. */
-    public static boolean isParticle(Entity entity) {
-        return PARTICLE.has(entity);
     }
 
     @Override

@@ -40,14 +40,6 @@ public final class Places {
         return SPACES + space;
     }
 
-    public static boolean isSpace(int place) {
-        return place >= SPACES && place < TOKENS;
-    }
-
-    public static int spaceAt(int place) {
-        return place - SPACES;
-    }
-
     /** Beside a showdown space. */
     public static int token(int showdownSpace) {
         return TOKENS + Street.side(showdownSpace);

@@ -18,18 +18,6 @@ public final class BagOdds {
         return size == 0 ? 0 : (double) Math.min(draws, size) * inBag(town, piece) / size;
     }
 
-    /** The chance that at least this many pieces of a kind are among the draws. */
-    public static double atLeast(Town town, int piece, int wanted, int draws) {
-        int size = town.bagSize();
-        int drawn = Math.min(draws, size);
-        int good = inBag(town, piece);
-        double chance = 0;
-        for (int hits = Math.max(0, wanted); hits <= Math.min(drawn, good); hits++) {
-            chance += choose(good, hits) * choose(size - good, drawn - hits) / choose(size, drawn);
-        }
-        return chance;
-    }
-
     public static int inBag(Town town, int piece) {
         return switch (piece) {
             case Piece.GOLD -> town.bagGold();
@@ -44,16 +32,5 @@ public final class BagOdds {
             chance *= Math.max(0, size - bad - i) / (double) (size - i);
         }
         return chance;
-    }
-
-    private static double choose(int from, int count) {
-        if (count < 0 || count > from) {
-            return 0;
-        }
-        double ways = 1;
-        for (int i = 1; i <= count; i++) {
-            ways = ways * (from - count + i) / i;
-        }
-        return ways;
     }
 }

@@ -40,15 +40,6 @@ public final class TakeOutlook {
         return new TakeOutlook(Routes.handfulTaken(town, take), route, order);
     }
 
-    /** The outlook for a handful as far as it is planned. */
-    public static TakeOutlook of(Town town, SowingPlan plan) {
-        int[] order = new int[plan.route().length()];
-        for (int step = 0; step < order.length; step++) {
-            order[step] = plan.at(step);
-        }
-        return new TakeOutlook(town, plan.route(), order);
-    }
-
     /** The town that the outlook is about: the handful in hand. */
     public Town town() {
         return town;
