@@ -9,6 +9,7 @@ import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.TownText;
 import meeples.fistful.rules.Event;
+import meeples.fistful.rules.EventListener;
 import meeples.play.Books;
 
 /**
@@ -16,6 +17,7 @@ import meeples.play.Books;
  * agree with the town after a move, then the events explain every difference it made.
  */
 public final class Ledger implements Books<Town, Event> {
+    private final Bookkeeper bookkeeper = new Bookkeeper();
     private final int players;
     private final int[][] people = new int[Place.ALL][Meeple.KINDS];
     private final int[] street = new int[Street.SPACES];
@@ -61,23 +63,41 @@ public final class Ledger implements Books<Town, Event> {
 
     @Override
     public void accept(Event event) {
-        if (event instanceof Event.StartingMarqueePlaced e) {
+        event.accept(bookkeeper);
+    }
+
+    /** What is left out changes nothing on the table. */
+    private final class Bookkeeper extends EventListener {
+        @Override
+        protected void hear(Event.StartingMarqueePlaced e) {
             build(e.seat(), e.building());
-        } else if (event instanceof Event.TurnStarted e) {
+        }
+
+        @Override
+        protected void hear(Event.TurnStarted e) {
             turn++;
             demand(e.turn() == turn && e.round() == (turn + players - 1) / players, e);
             active = e.seat();
-        } else if (event instanceof Event.MeeplesTaken e) {
+        }
+
+        @Override
+        protected void hear(Event.MeeplesTaken e) {
             demand(e.seat() == active, e);
             demand(Arrays.equals(e.counts(), people[e.location()]), e);
             moveAll(e.location(), Place.HAND);
             handSize = Arrays.stream(e.counts()).sum();
             duellistsSown = 0;
-        } else if (event instanceof Event.DynamiteBagged e) {
+        }
+
+        @Override
+        protected void hear(Event.DynamiteBagged e) {
             jailDynamite--;
             bag[Piece.DYNAMITE]++;
             demand(jailDynamite == e.leftOnJail(), e);
-        } else if (event instanceof Event.MeepleSown e) {
+        }
+
+        @Override
+        protected void hear(Event.MeepleSown e) {
             people[Place.HAND][e.meeple()]--;
             demand(street[e.space()] == Meeple.NONE, e);
             street[e.space()] = e.meeple();
@@ -85,74 +105,125 @@ public final class Ledger implements Books<Town, Event> {
                 duellistsSown++;
                 demand(duellistsSown < 2 || handSize >= 8, e);
             }
-        } else if (event instanceof Event.ShowdownMeepleClaimed e) {
+        }
+
+        @Override
+        protected void hear(Event.ShowdownMeepleClaimed e) {
             demand(street[e.space()] == e.meeple() && e.sower() == active, e);
             tokens[e.space()] = e.controller();
-        } else if (event instanceof Event.MadameRetired) {
+        }
+
+        @Override
+        protected void hear(Event.MadameRetired e) {
             move(Meeple.MADAME, Place.HAND, Place.SALOON, 1);
-        } else if (event instanceof Event.HandOverflowed e) {
+        }
+
+        @Override
+        protected void hear(Event.HandOverflowed e) {
             demand(Arrays.equals(e.counts(), people[Place.HAND]), e);
             moveAll(Place.HAND, Place.SALOON);
-        } else if (event instanceof Event.MeepleEntered e) {
+        }
+
+        @Override
+        protected void hear(Event.MeepleEntered e) {
             leave(e.space(), e.meeple(), e.building(), e);
-        } else if (event instanceof Event.PiecesDrawn e) {
+        }
+
+        @Override
+        protected void hear(Event.PiecesDrawn e) {
             draw(e);
-        } else if (event instanceof Event.RobbersJailed e) {
+        }
+
+        @Override
+        protected void hear(Event.RobbersJailed e) {
             demand(people[e.building()][Meeple.ROBBER] == e.count(), e);
             move(Meeple.ROBBER, e.building(), Place.JAIL, e.count());
-        } else if (event instanceof Event.BuildersLedToSaloon e) {
+        }
+
+        @Override
+        protected void hear(Event.BuildersLedToSaloon e) {
             demand(people[e.building()][Meeple.BUILDER] == e.count(), e);
             move(Meeple.BUILDER, e.building(), Place.SALOON, e.count());
-        } else if (event instanceof Event.MarqueeBuilt e) {
+        }
+
+        @Override
+        protected void hear(Event.MarqueeBuilt e) {
             pay(e.seat(), e.gold(), e.stone());
             demand(owners[e.building()] == Town.NOBODY && e.seat() == active, e);
             build(e.seat(), e.building());
-        } else if (event instanceof Event.MarqueeUpgraded e) {
+        }
+
+        @Override
+        protected void hear(Event.MarqueeUpgraded e) {
             pay(e.seat(), e.gold(), e.stone());
             demand(owners[e.building()] == e.seat() && faces[e.building()] == 5, e);
             faces[e.building()] = 10;
-        } else if (event instanceof Event.DynamiteExploded e) {
+        }
+
+        @Override
+        protected void hear(Event.DynamiteExploded e) {
             explode(e);
-        } else if (event instanceof Event.GoldBarTaken e) {
+        }
+
+        @Override
+        protected void hear(Event.GoldBarTaken e) {
             pay(e.seat(), e.price(), 0);
             bars[e.seat()]++;
             bank--;
             demand(bank == e.leftInBank() && e.seat() == active, e);
-        } else if (event instanceof Event.GameEnded e) {
+        }
+
+        @Override
+        protected void hear(Event.GameEnded e) {
             over = true;
             checkPoints(e);
-        } else {
-            acceptShowdown(event);
         }
-    }
 
-    private void acceptShowdown(Event event) {
-        if (event instanceof Event.ShowdownBegan e) {
+        @Override
+        protected void hear(Event.ShowdownBegan e) {
             demand(e.seat() == active, e);
             demand(e.controllers()[0] == tokens[Street.S0], e);
             demand(e.controllers()[1] == tokens[Street.S1], e);
             demand(e.meeples()[0] == street[Street.S0], e);
             demand(e.meeples()[1] == street[Street.S1], e);
-        } else if (event instanceof Event.DieRolled e) {
+        }
+
+        @Override
+        protected void hear(Event.DieRolled e) {
             demand(tokens[e.space()] == e.seat() && e.again() == (dice[e.space()] != 0), e);
             dice[e.space()] = e.value();
-        } else if (event instanceof Event.ShowdownWon e) {
+        }
+
+        @Override
+        protected void hear(Event.ShowdownWon e) {
             demand(street[e.winnerSpace()] == e.winnerMeeple(), e);
             demand(tokens[e.winnerSpace()] == e.winner(), e);
             demand(tokens[Street.opposite(e.winnerSpace())] == e.loser(), e);
             int lead = dice[e.winnerSpace()] - dice[Street.opposite(e.winnerSpace())];
             demand(lead > 0 || lead == 0 && e.winnerMeeple() > e.loserMeeple(), e);
             Arrays.fill(dice, 0);
-        } else if (event instanceof Event.ShowdownDrawn e) {
+        }
+
+        @Override
+        protected void hear(Event.ShowdownDrawn e) {
             demand(dice[Street.S0] == dice[Street.S1], e);
             Arrays.fill(dice, 0);
-        } else if (event instanceof Event.MeepleBuried e) {
+        }
+
+        @Override
+        protected void hear(Event.MeepleBuried e) {
             boolean room = Arrays.stream(people[Place.GRAVEYARD]).sum() < Place.GRAVES;
             demand(room == e.inGrave(), e);
             leave(e.space(), e.meeple(), room ? Place.GRAVEYARD : Place.BOX, e);
-        } else if (event instanceof Event.WinnerWentToSaloon e) {
+        }
+
+        @Override
+        protected void hear(Event.WinnerWentToSaloon e) {
             leave(e.space(), e.meeple(), Place.SALOON, e);
-        } else if (event instanceof Event.TokenReturned e) {
+        }
+
+        @Override
+        protected void hear(Event.TokenReturned e) {
             demand(tokens[e.space()] == e.seat(), e);
             tokens[e.space()] = Town.NOBODY;
         }

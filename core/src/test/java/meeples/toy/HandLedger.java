@@ -8,6 +8,7 @@ import meeples.play.Books;
 
 /** Keeps books of the toy game from what is told. */
 final class HandLedger implements Books<Hand, HandEvent> {
+    private final Entries entries = new Entries();
     private final int[] cards;
     private final int[] bets;
     private final int[] chosen;
@@ -28,23 +29,57 @@ final class HandLedger implements Books<Hand, HandEvent> {
 
     @Override
     public void accept(HandEvent event) {
-        if (event instanceof HandEvent.BetMade e) {
-            bets[e.seat()] = e.number();
-        } else if (event instanceof HandEvent.BetsShown e) {
-            assertArrayEquals(bets, e.numbers());
-        } else if (event instanceof HandEvent.BetWon e) {
-            points[e.seat()]++;
-        } else if (event instanceof HandEvent.CardChosen e) {
-            chosen[e.seat()] = e.card();
-        } else if (event instanceof HandEvent.CardsShown e) {
-            show(e.cards());
-        } else if (event instanceof HandEvent.PrizeRolled e) {
-            winner = e.seat();
-            prize = e.prize();
-        } else if (event instanceof HandEvent.PrizeTaken e) {
-            take(e);
-        } else if (event instanceof HandEvent.HandEnded) {
+        event.accept(entries);
+    }
+
+    private final class Entries implements HandEvent.Visitor<Void> {
+        @Override
+        public Void visit(HandEvent.BetMade made) {
+            bets[made.seat()] = made.number();
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.BetsShown shown) {
+            assertArrayEquals(bets, shown.numbers());
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.BetWon won) {
+            points[won.seat()]++;
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.CardChosen one) {
+            chosen[one.seat()] = one.card();
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.CardsShown shown) {
+            show(shown.cards());
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.PrizeRolled rolled) {
+            winner = rolled.seat();
+            prize = rolled.prize();
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.PrizeTaken taken) {
+            take(taken);
+            return null;
+        }
+
+        @Override
+        public Void visit(HandEvent.HandEnded ended) {
             over = true;
+            return null;
         }
     }
 

@@ -9,53 +9,107 @@ import meeples.text.Texts;
 
 /** The toy's log. A card that was chosen is told to whoever may know it. */
 final class HandTelling implements EventTelling<HandEvent> {
+    private static final Facts FACTS = new Facts();
+
     @Override
     public String say(HandEvent event, Texts texts, List<Seat> seats) {
-        if (event instanceof HandEvent.BetMade made) {
-            String name = seats.get(made.seat()).name();
-            return made.number() == Hand.NONE
-                    ? texts.get("toy.log.bet", name)
-                    : texts.get("toy.log.bet.number", name, made.number());
-        } else if (event instanceof HandEvent.BetsShown) {
-            return texts.get("toy.log.bets");
-        } else if (event instanceof HandEvent.BetWon won) {
-            return texts.get("toy.log.taken", seats.get(won.seat()).name(), 1);
-        } else if (event instanceof HandEvent.CardChosen chosen) {
-            String name = seats.get(chosen.seat()).name();
-            return chosen.card() == Hand.NONE
-                    ? texts.get("toy.log.chosen", name)
-                    : texts.get("toy.log.chosen.card", name, chosen.card());
-        } else if (event instanceof HandEvent.CardsShown) {
-            return texts.get("toy.log.shown");
-        } else if (event instanceof HandEvent.PrizeRolled rolled) {
-            return texts.get("toy.log.rolled", rolled.prize());
-        } else if (event instanceof HandEvent.PrizeTaken taken) {
-            String name =
-                    taken.seat() < seats.size()
-                            ? seats.get(taken.seat()).name()
-                            : texts.get("toy.dealer");
-            return texts.get("toy.log.taken", name, taken.prize());
-        }
-        return texts.get("toy.log.over");
+        return event.accept(new Sentence(texts, seats));
     }
 
     @Override
     public EventFacts facts(HandEvent event) {
-        if (event instanceof HandEvent.BetMade made) {
+        return event.accept(FACTS);
+    }
+
+    private record Sentence(Texts texts, List<Seat> seats) implements HandEvent.Visitor<String> {
+        private String name(int seat) {
+            return seat < seats.size() ? seats.get(seat).name() : texts.get("toy.dealer");
+        }
+
+        @Override
+        public String visit(HandEvent.BetMade made) {
+            return made.number() == Hand.NONE
+                    ? texts.get("toy.log.bet", name(made.seat()))
+                    : texts.get("toy.log.bet.number", name(made.seat()), made.number());
+        }
+
+        @Override
+        public String visit(HandEvent.BetsShown shown) {
+            return texts.get("toy.log.bets");
+        }
+
+        @Override
+        public String visit(HandEvent.BetWon won) {
+            return texts.get("toy.log.taken", name(won.seat()), 1);
+        }
+
+        @Override
+        public String visit(HandEvent.CardChosen chosen) {
+            return chosen.card() == Hand.NONE
+                    ? texts.get("toy.log.chosen", name(chosen.seat()))
+                    : texts.get("toy.log.chosen.card", name(chosen.seat()), chosen.card());
+        }
+
+        @Override
+        public String visit(HandEvent.CardsShown shown) {
+            return texts.get("toy.log.shown");
+        }
+
+        @Override
+        public String visit(HandEvent.PrizeRolled rolled) {
+            return texts.get("toy.log.rolled", rolled.prize());
+        }
+
+        @Override
+        public String visit(HandEvent.PrizeTaken taken) {
+            return texts.get("toy.log.taken", name(taken.seat()), taken.prize());
+        }
+
+        @Override
+        public String visit(HandEvent.HandEnded ended) {
+            return texts.get("toy.log.over");
+        }
+    }
+
+    private static final class Facts implements HandEvent.Visitor<EventFacts> {
+        @Override
+        public EventFacts visit(HandEvent.BetMade made) {
             return EventFacts.of(EventRank.STEP, "hand").by(made.seat());
-        } else if (event instanceof HandEvent.BetsShown) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.BetsShown shown) {
             return EventFacts.of(EventRank.STEP, "hand").byNobody();
-        } else if (event instanceof HandEvent.BetWon won) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.BetWon won) {
             return EventFacts.of(EventRank.STEP, "trophy").by(won.seat());
-        } else if (event instanceof HandEvent.CardChosen chosen) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.CardChosen chosen) {
             return EventFacts.of(EventRank.STEP, "hand").by(chosen.seat());
-        } else if (event instanceof HandEvent.CardsShown) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.CardsShown shown) {
             return EventFacts.of(EventRank.STEP, "hand").byNobody();
-        } else if (event instanceof HandEvent.PrizeRolled) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.PrizeRolled rolled) {
             return EventFacts.of(EventRank.STEP, "dice").byNobody();
-        } else if (event instanceof HandEvent.PrizeTaken) {
+        }
+
+        @Override
+        public EventFacts visit(HandEvent.PrizeTaken taken) {
             return EventFacts.of(EventRank.TURN_ENDS, "trophy").byNobody().moment(1);
         }
-        return EventFacts.of(EventRank.RESULT, "trophy").byNobody();
+
+        @Override
+        public EventFacts visit(HandEvent.HandEnded ended) {
+            return EventFacts.of(EventRank.RESULT, "trophy").byNobody();
+        }
     }
 }

@@ -9,6 +9,7 @@ import meeples.coloma.model.Building;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.Cause;
 import meeples.coloma.rules.Event;
+import meeples.coloma.rules.EventListener;
 import meeples.coloma.rules.Score;
 import meeples.desktop.tool.Census;
 
@@ -33,6 +34,7 @@ final class BoxCensus implements Census<Valley, Event> {
     private static final int HOTELS = 6;
     private static final int SMALL_GAINS = 7;
 
+    private final Counter counter = new Counter();
     private final int[] built = new int[Building.ALL];
     private final int[] bridges = new int[Bridge.KINDS];
     private final int[] barrels = new int[Barrel.KINDS];
@@ -48,18 +50,38 @@ final class BoxCensus implements Census<Valley, Event> {
 
     @Override
     public void witness(Event event) {
-        if (event instanceof Event.ShootoutFought fought) {
+        event.accept(counter);
+    }
+
+    private final class Counter extends EventListener {
+        @Override
+        protected void hear(Event.ShootoutFought fought) {
             shootouts++;
             shootoutsWon += fought.won() ? 1 : 0;
-        } else if (event instanceof Event.BridgeBuilt bridge) {
+        }
+
+        @Override
+        protected void hear(Event.BridgeBuilt bridge) {
             bridges[bridge.kind()]++;
-        } else if (event instanceof Event.BarrelUsed barrel) {
+        }
+
+        @Override
+        protected void hear(Event.BarrelUsed barrel) {
             barrels[barrel.kind()]++;
-        } else if (event instanceof Event.NuggetsSpent spent) {
+        }
+
+        @Override
+        protected void hear(Event.NuggetsSpent spent) {
             gained[spent.seat()][SOLD] += spent.points();
-        } else if (event instanceof Event.CardsDrawn drawn) {
+        }
+
+        @Override
+        protected void hear(Event.CardsDrawn drawn) {
             gained[drawn.seat()][SMALL_GAINS] += drawn.points();
-        } else if (event instanceof Event.PointsGained points) {
+        }
+
+        @Override
+        protected void hear(Event.PointsGained points) {
             gained[points.seat()][source(points.cause())] += points.count();
         }
     }

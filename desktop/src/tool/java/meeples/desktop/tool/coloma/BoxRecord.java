@@ -1,7 +1,5 @@
 package meeples.desktop.tool.coloma;
 
-import com.badlogic.gdx.utils.JsonWriter;
-import java.io.IOException;
 import meeples.coloma.model.Barrel;
 import meeples.coloma.model.Box;
 import meeples.coloma.model.Bridge;
@@ -11,19 +9,20 @@ import meeples.coloma.model.Goods;
 import meeples.coloma.model.Region;
 import meeples.coloma.model.Site;
 import meeples.coloma.model.Tool;
+import meeples.desktop.tool.JsonText;
 
 /**
  * Writes the numbers of the box into a record, so that whoever checks it by the rules alone need
  * not be told when a number changes.
  */
 final class BoxRecord {
-    private final JsonWriter json;
+    private final JsonText json;
 
-    BoxRecord(JsonWriter json) {
+    BoxRecord(JsonText json) {
         this.json = json;
     }
 
-    void write(int players) throws IOException {
+    void write(int players) {
         json.object("box");
         writePieces(players);
         writePrices();
@@ -35,7 +34,7 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void writePieces(int players) throws IOException {
+    private void writePieces(int players) {
         json.set("dudes", Box.DUDES).set("tents", Box.TENTS).set("graves", Box.GRAVES);
         json.set("mostHorses", Box.MOST_HORSES).set("barrelsOfAKind", Box.BARRELS_OF_A_KIND);
         json.set("outlaws", Box.OUTLAWS).set("signpostSteps", Box.SIGNPOST_STEPS);
@@ -49,7 +48,7 @@ final class BoxRecord {
         numbers("goldValues", Box.GOLD_ROWS, Box::goldValue);
     }
 
-    private void writePrices() throws IOException {
+    private void writePrices() {
         json.array("river");
         price(Box::riverCost, Box::riverDudes);
         json.pop().array("bridge");
@@ -69,12 +68,12 @@ final class BoxRecord {
     }
 
     /** Coins and dudes by the hammer, nuggets and dudes by the saw. */
-    private void price(Numbering cost, Numbering dudes) throws IOException {
+    private void price(Numbering cost, Numbering dudes) {
         json.value(cost.number(Tool.HAMMER)).value(dudes.number(Tool.HAMMER));
         json.value(cost.number(Tool.SAW)).value(dudes.number(Tool.SAW));
     }
 
-    private void writeGains() throws IOException {
+    private void writeGains() {
         json.object("shovels");
         for (int building = 0; building <= Building.MILL; building++) {
             if (Box.hasShovel(building)) {
@@ -109,7 +108,7 @@ final class BoxRecord {
         json.set("pointsForANugget", Box.POINTS_FOR_A_NUGGET);
     }
 
-    private void writeShootout(int players) throws IOException {
+    private void writeShootout(int players) {
         numbers("barrelOutlaws", Barrel.FACE_UP + 1, Box::barrelOutlaws);
         numbers("rows", Box.ROWS, Box::rowSize);
         numbers("yearOutlaws", Box.YEARS, year -> Box.outlaws(year, players));
@@ -123,14 +122,14 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void writeHalf(int table, boolean won) throws IOException {
+    private void writeHalf(int table, boolean won) {
         for (int rank = 0; rank < Box.RANKS; rank++) {
             json.value(Box.shootoutPoints(table, won, rank));
         }
         json.value(Box.shootoutGraves(table, won));
     }
 
-    private void writePoints() throws IOException {
+    private void writePoints() {
         json.set("buildingPoints", Box.BUILDING_POINTS).set("hotelPoints", Box.HOTEL_POINTS);
         numbers("regionPoints", Region.ALL + 1, Box::regionPoints);
         numbers("gravePoints", Box.GRAVES, Box::gravePoints);
@@ -143,7 +142,7 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void writeExtras() throws IOException {
+    private void writeExtras() {
         json.set("beds", Box.BEDS).set("bedPoints", Box.BED_POINTS);
         json.set("hotelsAPlayer", Box.HOTELS_A_PLAYER);
         json.set("robbedNuggets", Box.ROBBED_NUGGETS);
@@ -162,7 +161,7 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void writeMap() throws IOException {
+    private void writeMap() {
         json.array("roads");
         int space = Country.TOWNS;
         for (int road = 0; road < Box.roads(); road++) {
@@ -199,7 +198,7 @@ final class BoxRecord {
         int number(int index);
     }
 
-    private void numbers(String key, int count, Numbering numbering) throws IOException {
+    private void numbers(String key, int count, Numbering numbering) {
         json.array(key);
         for (int i = 0; i < count; i++) {
             json.value(numbering.number(i));
@@ -207,18 +206,18 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void goods(String key, Goods goods) throws IOException {
+    private void goods(String key, Goods goods) {
         json.object(key);
         writeGoods(goods);
     }
 
-    private void goods(Goods goods) throws IOException {
+    private void goods(Goods goods) {
         json.object();
         writeGoods(goods);
     }
 
     /** What there is none of is left out. */
-    private void writeGoods(Goods goods) throws IOException {
+    private void writeGoods(Goods goods) {
         some("coins", goods.coins());
         some("nuggets", goods.nuggets());
         some("dudes", goods.dudes());
@@ -229,7 +228,7 @@ final class BoxRecord {
         json.pop();
     }
 
-    private void some(String key, int count) throws IOException {
+    private void some(String key, int count) {
         if (count != 0) {
             json.set(key, count);
         }

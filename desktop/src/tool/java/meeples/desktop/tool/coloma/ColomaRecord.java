@@ -1,9 +1,5 @@
 package meeples.desktop.tool.coloma;
 
-import com.badlogic.gdx.utils.JsonWriter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 import meeples.coloma.model.Barrel;
 import meeples.coloma.model.Box;
@@ -17,6 +13,7 @@ import meeples.coloma.notation.EventText;
 import meeples.coloma.rules.Event;
 import meeples.coloma.rules.Score;
 import meeples.desktop.tool.GameRecord;
+import meeples.desktop.tool.JsonText;
 
 /**
  * Writes a game down as one JSON object: the numbers of the box, the valley as it was laid out, all
@@ -26,26 +23,21 @@ import meeples.desktop.tool.GameRecord;
 final class ColomaRecord implements GameRecord<Event> {
     private static final String[] TABLES = {"a", "b", "c", "d", "board"};
 
-    private final StringWriter text = new StringWriter();
-    private final JsonWriter json = new JsonWriter(text);
+    private final JsonText json = new JsonText();
     private final Valley valley;
 
     /** Begins the record of a game that has just been laid out. */
     ColomaRecord(Valley valley, int seed, List<String> bots) {
         this.valley = valley;
-        json.setOutputType(JsonWriter.OutputType.json);
-        write(
-                () -> {
-                    json.object().set("format", 1).set("seed", seed);
-                    words("bots", bots.size(), bots::get);
-                    new BoxRecord(json).write(valley.players());
-                    writeAgreement();
-                    writeLayout();
-                    json.array("steps");
-                });
+        json.object().set("format", 1).set("seed", seed);
+        words("bots", bots.size(), bots::get);
+        new BoxRecord(json).write(valley.players());
+        writeAgreement();
+        writeLayout();
+        json.array("steps");
     }
 
-    private void writeAgreement() throws IOException {
+    private void writeAgreement() {
         json.set("players", valley.players()).set("years", valley.years());
         json.set("sheriff", valley.sheriff() + 1).set("hotels", valley.hotelMarket());
         json.set("mules", valley.withMules()).set("openHands", valley.openHands());
@@ -60,7 +52,7 @@ final class ColomaRecord implements GameRecord<Event> {
         return Pioneer.word(valley.pioneer(seat));
     }
 
-    private void writeLayout() throws IOException {
+    private void writeLayout() {
         words("bridges", Box.BRIDGE_KINDS, place -> Bridge.word(valley.bridgeForSale(place)));
         words("barrels", Barrel.FACE_UP, place -> Barrel.word(valley.faceUp(place)));
         json.set("table", TABLES[valley.shootoutTable()]);
@@ -73,7 +65,7 @@ final class ColomaRecord implements GameRecord<Event> {
         json.pop();
     }
 
-    private void writeCards(int cards) throws IOException {
+    private void writeCards(int cards) {
         for (int card = 0; card < Building.ALL; card++) {
             if ((cards & 1 << card) != 0) {
                 json.value(Building.word(card));
@@ -86,7 +78,7 @@ final class ColomaRecord implements GameRecord<Event> {
         String word(int index);
     }
 
-    private void words(String key, int count, Naming naming) throws IOException {
+    private void words(String key, int count, Naming naming) {
         json.array(key);
         for (int i = 0; i < count; i++) {
             json.value(naming.word(i));
@@ -96,10 +88,6 @@ final class ColomaRecord implements GameRecord<Event> {
 
     @Override
     public void accept(Event event) {
-        write(() -> add(event));
-    }
-
-    private void add(Event event) throws IOException {
         json.value(EventText.write(event));
         if (event instanceof Event.TurnEnded || event instanceof Event.RoundStarted) {
             writePossessions();
@@ -108,7 +96,7 @@ final class ColomaRecord implements GameRecord<Event> {
         }
     }
 
-    private void writePossessions() throws IOException {
+    private void writePossessions() {
         json.object().set("gold", valley.gold()).set("cart", valley.cart());
         json.set("outlaws", valley.outlaws()).array("seats");
         for (int seat = 0; seat < valley.table(); seat++) {
@@ -128,7 +116,7 @@ final class ColomaRecord implements GameRecord<Event> {
         json.pop().pop();
     }
 
-    private void writeScores(Event.GameEnded e) throws IOException {
+    private void writeScores(Event.GameEnded e) {
         json.pop().array("scores");
         for (int seat = 0; seat < valley.players(); seat++) {
             json.object().set("gained", valley.gained(seat));
@@ -144,18 +132,6 @@ final class ColomaRecord implements GameRecord<Event> {
 
     @Override
     public String line() {
-        return text.toString();
-    }
-
-    private interface Writing {
-        void run() throws IOException;
-    }
-
-    private static void write(Writing writing) {
-        try {
-            writing.run();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a StringWriter never does that
-        }
+        return json.toString();
     }
 }

@@ -1,16 +1,14 @@
 package meeples.desktop.tool.fistful;
 
-import com.badlogic.gdx.utils.JsonWriter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 import meeples.desktop.tool.GameRecord;
+import meeples.desktop.tool.JsonText;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.rules.EventListener;
 import meeples.fistful.rules.Score;
 
 /**
@@ -20,30 +18,26 @@ import meeples.fistful.rules.Score;
 final class FistfulRecord implements GameRecord<Event> {
     private static final String PIECES = "GSD";
 
-    private final StringWriter text = new StringWriter();
-    private final JsonWriter json = new JsonWriter(text);
+    private final JsonText json = new JsonText();
+    private final Writer writer = new Writer();
     private final Town town;
 
     /** Begins the record of a game that has just been laid out. */
     FistfulRecord(Town town, int seed, List<String> bots) {
         this.town = town;
-        json.setOutputType(JsonWriter.OutputType.json);
-        write(
-                () -> {
-                    json.object().set("format", 1).set("seed", seed);
-                    json.set("players", town.players()).set("first", town.first() + 1);
-                    json.set("germanMadame", town.germanMadame());
-                    json.set("oneBarATurn", town.oneBarATurn()).set("rounds", town.rounds());
-                    json.array("bots");
-                    for (String bot : bots) {
-                        json.value(bot);
-                    }
-                    json.pop().array("buildings");
-                    for (int building = 0; building < Place.BUILDINGS; building++) {
-                        json.value(people(building));
-                    }
-                    json.pop().set("saloon", people(Place.SALOON)).array("steps");
-                });
+        json.object().set("format", 1).set("seed", seed);
+        json.set("players", town.players()).set("first", town.first() + 1);
+        json.set("germanMadame", town.germanMadame());
+        json.set("oneBarATurn", town.oneBarATurn()).set("rounds", town.rounds());
+        json.array("bots");
+        for (String bot : bots) {
+            json.value(bot);
+        }
+        json.pop().array("buildings");
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            json.value(people(building));
+        }
+        json.pop().set("saloon", people(Place.SALOON)).array("steps");
     }
 
     private String people(int place) {
@@ -58,67 +52,111 @@ final class FistfulRecord implements GameRecord<Event> {
 
     @Override
     public void accept(Event event) {
-        write(() -> add(event));
+        event.accept(writer);
     }
 
-    private void add(Event event) throws IOException {
-        if (event instanceof Event.StartingMarqueePlaced e) {
+    /** Writes the steps that the format knows; what only follows from them is left out. */
+    private final class Writer extends EventListener {
+        @Override
+        protected void hear(Event.StartingMarqueePlaced e) {
             step("marquee", e.seat()).set("building", place(e.building())).pop();
-        } else if (event instanceof Event.MeeplesTaken e) {
+        }
+
+        @Override
+        protected void hear(Event.MeeplesTaken e) {
             String direction = e.direction() == Street.CLOCKWISE ? "clockwise" : "counterclockwise";
             step("take", e.seat()).set("location", place(e.location()));
             json.set("direction", direction).pop();
-        } else if (event instanceof Event.MeepleSown e) {
+        }
+
+        @Override
+        protected void hear(Event.MeepleSown e) {
             addSowing(e.seat(), e.meeple(), e.space());
-        } else if (event instanceof Event.MadameRetired e) {
+        }
+
+        @Override
+        protected void hear(Event.MadameRetired e) {
             addSowing(e.seat(), Meeple.MADAME, e.space());
-        } else if (event instanceof Event.ShowdownMeepleClaimed e) {
+        }
+
+        @Override
+        protected void hear(Event.ShowdownMeepleClaimed e) {
             if (e.controller() != e.sower()) {
                 step("give", e.sower()).set("space", space(e.space()));
                 json.set("to", e.controller() + 1).pop();
             }
-        } else if (event instanceof Event.MeepleEntered e) {
+        }
+
+        @Override
+        protected void hear(Event.MeepleEntered e) {
             step("resolve", e.seat()).set("space", space(e.space())).pop();
-        } else if (event instanceof Event.ShowdownBegan e) {
+        }
+
+        @Override
+        protected void hear(Event.ShowdownBegan e) {
             step("resolve", e.seat()).set("space", "showdown").pop();
-        } else if (event instanceof Event.MarqueeBuilt e) {
+        }
+
+        @Override
+        protected void hear(Event.MarqueeBuilt e) {
             addAnswer("build", e.seat(), place(e.building()), true);
-        } else if (event instanceof Event.MarqueeUpgraded e) {
+        }
+
+        @Override
+        protected void hear(Event.MarqueeUpgraded e) {
             addAnswer("upgrade", e.seat(), place(e.building()), true);
-        } else if (event instanceof Event.BuildingDeclined e) {
+        }
+
+        @Override
+        protected void hear(Event.BuildingDeclined e) {
             addAnswer(e.upgrade() ? "upgrade" : "build", e.seat(), place(e.building()), false);
-        } else if (event instanceof Event.RerollDeclined e) {
+        }
+
+        @Override
+        protected void hear(Event.RerollDeclined e) {
             addAnswer("reroll", e.seat(), space(e.space()), false);
-        } else if (event instanceof Event.DieRolled e) {
+        }
+
+        @Override
+        protected void hear(Event.DieRolled e) {
             if (e.again()) {
                 addAnswer("reroll", e.seat(), space(e.space()), true);
             }
             json.object().set("chance", "die").set("player", e.seat() + 1);
             json.set("space", space(e.space())).set("value", e.value()).pop();
-        } else if (event instanceof Event.PiecesDrawn e) {
+        }
+
+        @Override
+        protected void hear(Event.PiecesDrawn e) {
             json.object().set("chance", "draw").set("player", e.seat() + 1);
             json.set("pieces", pieces(e.pieces())).pop();
-        } else if (event instanceof Event.TurnEnded e) {
+        }
+
+        @Override
+        protected void hear(Event.TurnEnded e) {
             addSupplies(e.seat());
-        } else if (event instanceof Event.GameEnded e) {
+        }
+
+        @Override
+        protected void hear(Event.GameEnded e) {
             addResult(e);
         }
     }
 
-    private JsonWriter step(String kind, int seat) throws IOException {
+    private JsonText step(String kind, int seat) {
         return json.object().set("do", kind).set("player", seat + 1);
     }
 
-    private void addSowing(int seat, int meeple, int space) throws IOException {
+    private void addSowing(int seat, int meeple, int space) {
         step("sow", seat).set("meeple", Meeple.word(meeple)).set("space", space(space)).pop();
     }
 
-    private void addAnswer(String kind, int seat, String about, boolean yes) throws IOException {
+    private void addAnswer(String kind, int seat, String about, boolean yes) {
         String key = kind.equals("reroll") ? "space" : "building";
         step(kind, seat).set(key, about).set("yes", yes).pop();
     }
 
-    private void addSupplies(int seat) throws IOException {
+    private void addSupplies(int seat) {
         json.object().set("turn", town.turn()).set("player", seat + 1).array("gold");
         for (int i = 0; i < town.players(); i++) {
             json.value(town.gold(i));
@@ -134,7 +172,7 @@ final class FistfulRecord implements GameRecord<Event> {
         json.pop().pop();
     }
 
-    private void addResult(Event.GameEnded e) throws IOException {
+    private void addResult(Event.GameEnded e) {
         json.pop().array("scores");
         for (int seat = 0; seat < town.players(); seat++) {
             json.object().set("gold", Score.gold(town, seat)).set("bars", Score.bars(town, seat));
@@ -171,18 +209,6 @@ final class FistfulRecord implements GameRecord<Event> {
 
     @Override
     public String line() {
-        return text.toString();
-    }
-
-    private interface Writing {
-        void run() throws IOException;
-    }
-
-    private static void write(Writing writing) {
-        try {
-            writing.run();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a StringWriter never does that
-        }
+        return json.toString();
     }
 }
