@@ -21,7 +21,7 @@ public final class BadTextException extends Exception {
         this(0, fault, reason, arguments);
     }
 
-    /** Something that is told and cannot be so. */
+    /** The text is well formed, but tells of something that the rules make impossible. */
     public BadTextException(String reason) {
         this(Fault.IMPOSSIBLE, reason);
     }

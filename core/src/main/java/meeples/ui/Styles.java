@@ -134,7 +134,7 @@ final class Styles {
         style.focusedBackground = theme.drawable(UiPicture.FIELD_FOCUS);
         style.cursor = theme.surface(Palette.INK);
         style.cursor.setMinWidth(Math.max(1, theme.px(2)));
-        style.selection = theme.surface(Palette.STREET);
+        style.selection = theme.surface(Palette.SAND);
         return style;
     }
 

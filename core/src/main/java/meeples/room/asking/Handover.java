@@ -49,7 +49,7 @@ final class Handover<S, E> {
         return sitting.match().seats().get(index);
     }
 
-    /** Asks for this seat's player, who says so with the own device where a secret waits. */
+    /** Asks this seat's player to come; where a secret waits they say so with their own device. */
     void begin(int next) {
         boolean passed = hands.mustPass(lastHuman, next);
         boolean opaque = sitting.onlooker().mustHide();

@@ -29,7 +29,10 @@ public final class SeatBadge {
         return of(theme, SeatColours.index(seat.colour()), SeatSymbols.index(seat.symbol()));
     }
 
-    /** Of the colour and the symbol with these places in {@link Art}'s lists. */
+    /**
+     * Of the colour and the symbol with these places in {@link SeatColours#WORDS} and {@link
+     * SeatSymbols#WORDS}.
+     */
     public static Drawable of(Theme theme, int colour, int symbol) {
         return new Layered(
                 theme.drawable(SharedArt.badge(colour, theme.size().colourAid())),

@@ -397,7 +397,7 @@ final class Couch {
         return humans() < SeatSymbols.WORDS.length;
     }
 
-    /** Whether what this one has cannot be had. */
+    /** Whether somebody has a colour or symbol that another cannot take from them now. */
     private static boolean isSettled(
             CouchPlace owner, CouchPlace who, BooleanSupplier othersAreFree) {
         if (owner == null || owner == who) {

@@ -374,7 +374,7 @@ public final class JoinScreen<S, E> extends UiScreen implements DeviceListener, 
         }
     }
 
-    /** Whoever's pad is gone is gone; who comes back finds name and colour again. */
+    /** A player whose pad is unplugged leaves the couch, and finds name and colour again later. */
     @Override
     public void disconnected(Device device) {
         couch.leave(device);

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.function.IntConsumer;
-import meeples.fistful.table.Art;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.picture.SharedArt;
@@ -20,7 +19,7 @@ import meeples.ui.Widgets;
  * two beside it.
  */
 final class EmoteCard extends Table {
-    /** What each face is made by, in the order of {@link Art#EMOTES}. */
+    /** What each face is made by, in the order of {@link SharedArt#EMOTES}. */
     private static final List<Command> COMMANDS =
             List.of(
                     Command.LEFT,
