@@ -1,5 +1,7 @@
 package meeples.table;
 
+import static meeples.testing.LayoutCases.assertApart;
+import static meeples.testing.LayoutCases.assertInside;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,49 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import meeples.testing.LayoutCases;
 import org.junit.jupiter.api.Test;
 
 /** Board, bars and panels fit into every window for 1 to 6 players, and nothing overlaps. */
 class TableLayoutTest {
     private static final TableMeasures MEASURES =
             new TableMeasures(1400, 866, 64, 150, 260, 150, 1440);
-    private static final int[][] WINDOWS = {
-        {960, 540}, {1024, 768}, {1280, 720}, {1280, 800}, {1366, 768}, {1440, 1080},
-        {1600, 1200}, {1680, 1050}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440},
-        {2048, 1536}, {3840, 2160}, {960, 720}, {1260, 540}
-    };
-    private static final float[] TEXT_SCALES = {0.8f, 1, 1.25f, 1.5f, 2};
-    private static final float[] MARGINS = {0, 0.05f};
-
-    private interface Case {
-        void check(TableLayout layout, String name);
-    }
-
-    private static void forAll(Case check) {
-        for (int[] window : WINDOWS) {
-            for (float text : TEXT_SCALES) {
-                for (float margin : MARGINS) {
-                    for (int players = 1; players <= 6; players++) {
-                        Margins safe = Margins.share(window[0], window[1], margin);
-                        TableLayout layout =
-                                new TableLayout(
-                                        MEASURES, window[0], window[1], safe, players, text);
-                        String name =
-                                window[0]
-                                        + "x"
-                                        + window[1]
-                                        + " text "
-                                        + text
-                                        + " margin "
-                                        + margin
-                                        + " players "
-                                        + players;
-                        check.check(layout, name);
-                    }
-                }
-            }
-        }
-    }
+    private static final LayoutCases LAYOUTS = new LayoutCases(MEASURES, 1, 6);
 
     private static List<Rectangle> mainAreas(TableLayout layout) {
         List<Rectangle> areas = new ArrayList<>();
@@ -60,36 +27,9 @@ class TableLayoutTest {
         return areas;
     }
 
-    private static void assertApart(List<Rectangle> areas, String name) {
-        for (int i = 0; i < areas.size(); i++) {
-            assertTrue(areas.get(i).width > 0 && areas.get(i).height > 0, name);
-            for (int j = i + 1; j < areas.size(); j++) {
-                assertFalse(overlap(areas.get(i), areas.get(j)), name + ": " + i + ", " + j);
-            }
-        }
-    }
-
-    private static boolean overlap(Rectangle a, Rectangle b) {
-        float slack = 0.5f;
-        return a.x + a.width > b.x + slack
-                && b.x + b.width > a.x + slack
-                && a.y + a.height > b.y + slack
-                && b.y + b.height > a.y + slack;
-    }
-
-    private static void assertInside(Rectangle outer, Rectangle inner, String name) {
-        float slack = 0.5f;
-        assertTrue(
-                inner.x >= outer.x - slack
-                        && inner.y >= outer.y - slack
-                        && inner.x + inner.width <= outer.x + outer.width + slack
-                        && inner.y + inner.height <= outer.y + outer.height + slack,
-                name + ": " + inner + " in " + outer);
-    }
-
     @Test
     void barsBoardAndPanelsFillTheWindowWithoutOverlap() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     List<Rectangle> areas = mainAreas(layout);
                     assertApart(areas, name);
@@ -99,7 +39,7 @@ class TableLayoutTest {
 
     @Test
     void handPromptAndButtonsLieSideBySideOnTheCounter() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     List<Rectangle> areas =
                             List.of(layout.hand(), layout.prompt(), layout.buttons());
@@ -110,7 +50,7 @@ class TableLayoutTest {
 
     @Test
     void everyPanelHasRoomForFaceNamePointsAndWhatTheGameDrawsInIt() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     for (SeatPanel panel : layout.panels()) {
                         List<Rectangle> areas =
@@ -127,7 +67,7 @@ class TableLayoutTest {
 
     @Test
     void theBoardIsNeverSmallerThanAThirdOfTheWindow() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     float width = MEASURES.boardWidth() * layout.boardScale();
                     assertTrue(width >= layout.window().width * 0.33f, name + ": " + width);

@@ -12,6 +12,7 @@ import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.play.RulesLaws;
 import meeples.search.Bot;
+import meeples.search.InstantBot;
 import org.junit.jupiter.api.Test;
 
 /** Saboteurs: each breaks one of the laws of all games, and is caught. */
@@ -141,37 +142,18 @@ class BrokenLawsTest {
     }
 
     /** Decides by something that it should not know. */
-    private static final class Peeker implements Bot<Hand> {
+    private static final class Peeker extends InstantBot<Hand> {
         private final ToIntFunction<Hand> secret;
-        private int move;
 
         Peeker(ToIntFunction<Hand> secret) {
             this.secret = secret;
         }
 
         @Override
-        public void begin(Hand dealt) {
+        protected int decide(Hand dealt) {
             MoveList legal = new MoveList();
             new HandRules().legalMoves(dealt, legal);
-            move = legal.get(Math.floorMod(secret.applyAsInt(dealt), legal.size()));
-        }
-
-        @Override
-        public void think(int iterations) {}
-
-        @Override
-        public boolean isDone() {
-            return true;
-        }
-
-        @Override
-        public double progress() {
-            return 1;
-        }
-
-        @Override
-        public int move() {
-            return move;
+            return legal.get(Math.floorMod(secret.applyAsInt(dealt), legal.size()));
         }
     }
 }

@@ -8,6 +8,7 @@ import meeples.search.Bot;
 import meeples.search.Chance;
 import meeples.search.Choices;
 import meeples.search.Guide;
+import meeples.search.InstantBot;
 import meeples.search.SearchParameters;
 import meeples.search.review.Expert;
 import meeples.search.review.PlayedChoice;
@@ -51,37 +52,18 @@ final class HandBots implements BotLevels<Hand> {
     }
 
     /** Plays the highest or the lowest card. */
-    private static final class Plain implements Bot<Hand> {
+    private static final class Plain extends InstantBot<Hand> {
         private final boolean high;
-        private int move;
 
         Plain(boolean high) {
             this.high = high;
         }
 
         @Override
-        public void begin(Hand position) {
+        protected int decide(Hand position) {
             MoveList moves = new MoveList();
             RULES.legalMoves(position, moves);
-            move = moves.get(high ? moves.size() - 1 : 0);
-        }
-
-        @Override
-        public void think(int iterations) {}
-
-        @Override
-        public boolean isDone() {
-            return true;
-        }
-
-        @Override
-        public double progress() {
-            return 1;
-        }
-
-        @Override
-        public int move() {
-            return move;
+            return moves.get(high ? moves.size() - 1 : 0);
         }
     }
 

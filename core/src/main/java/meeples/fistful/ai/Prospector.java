@@ -5,15 +5,15 @@ import meeples.fistful.model.Town;
 import meeples.fistful.rules.FistfulRules;
 import meeples.fistful.rules.Move;
 import meeples.play.MoveList;
-import meeples.search.Bot;
 import meeples.search.Chance;
+import meeples.search.InstantBot;
 
 /**
  * The greedy one: takes what looks best this turn, and does not ask what the others will do with
  * what it leaves them. As the tenderfoot it is friendly, brings miners to the neighbours too, and
  * careless: it often takes what comes along, and forgets things.
  */
-final class Prospector implements Bot<Town> {
+final class Prospector extends InstantBot<Town> {
     private static final int PERCENT = 100;
 
     private final FistfulRules rules = new FistfulRules();
@@ -22,7 +22,6 @@ final class Prospector implements Bot<Town> {
     private final MoveList legal = new MoveList();
     private final Chance chance;
     private final int carelessness;
-    private int move;
 
     private Prospector(int seed, int regard, int carelessness) {
         chance = new Chance(seed);
@@ -42,12 +41,12 @@ final class Prospector implements Bot<Town> {
     }
 
     @Override
-    public void begin(Town town) {
+    protected int decide(Town town) {
         rules.legalMoves(town, legal);
-        move = follower.next(town);
-        if (move == PlanFollower.NO_MOVE) {
-            move = decide(town, chance.below(PERCENT) < carelessness);
-        }
+        int planned = follower.next(town);
+        return planned == PlanFollower.NO_MOVE
+                ? decide(town, chance.below(PERCENT) < carelessness)
+                : planned;
     }
 
     private int decide(Town town, boolean carelessly) {
@@ -65,24 +64,5 @@ final class Prospector implements Bot<Town> {
             return Move.sow(Plan.kind(plan, 0));
         }
         return Habits.answer(town);
-    }
-
-    /** Nothing to do: a single turn is looked through at once. */
-    @Override
-    public void think(int iterations) {}
-
-    @Override
-    public boolean isDone() {
-        return true;
-    }
-
-    @Override
-    public double progress() {
-        return 1;
-    }
-
-    @Override
-    public int move() {
-        return move;
     }
 }

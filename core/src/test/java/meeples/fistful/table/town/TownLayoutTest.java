@@ -1,8 +1,8 @@
 package meeples.fistful.table.town;
 
+import static meeples.testing.LayoutCases.assertApart;
+import static meeples.testing.LayoutCases.assertInside;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.math.Rectangle;
@@ -28,83 +28,16 @@ import meeples.table.Target;
 import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
 import meeples.table.piece.Pieces;
+import meeples.testing.LayoutCases;
 import org.junit.jupiter.api.Test;
 
 /** All that players own has room in every window, and what is pointed at is what is seen. */
 class TownLayoutTest {
-    private static final int[][] WINDOWS = {
-        {960, 540}, {1024, 768}, {1280, 720}, {1280, 800}, {1366, 768}, {1440, 1080},
-        {1600, 1200}, {1680, 1050}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {3440, 1440},
-        {2048, 1536}, {3840, 2160}, {960, 720}, {1260, 540}
-    };
-    private static final float[] TEXT_SCALES = {0.8f, 1, 1.25f, 1.5f, 2};
-    private static final float[] MARGINS = {0, 0.05f};
-
-    private interface Case {
-        void check(TableLayout layout, String name);
-    }
-
-    private static void forAll(Case check) {
-        for (int[] window : WINDOWS) {
-            for (float text : TEXT_SCALES) {
-                for (float margin : MARGINS) {
-                    for (int players = 2; players <= 4; players++) {
-                        Margins safe = Margins.share(window[0], window[1], margin);
-                        TableLayout layout =
-                                new TableLayout(
-                                        TownTable.measures(),
-                                        window[0],
-                                        window[1],
-                                        safe,
-                                        players,
-                                        text);
-                        String name =
-                                window[0]
-                                        + "x"
-                                        + window[1]
-                                        + " text "
-                                        + text
-                                        + " margin "
-                                        + margin
-                                        + " players "
-                                        + players;
-                        check.check(layout, name);
-                    }
-                }
-            }
-        }
-    }
-
-    private static void assertApart(List<Rectangle> areas, String name) {
-        for (int i = 0; i < areas.size(); i++) {
-            assertTrue(areas.get(i).width > 0 && areas.get(i).height > 0, name);
-            for (int j = i + 1; j < areas.size(); j++) {
-                assertFalse(overlap(areas.get(i), areas.get(j)), name + ": " + i + ", " + j);
-            }
-        }
-    }
-
-    private static boolean overlap(Rectangle a, Rectangle b) {
-        float slack = 0.5f;
-        return a.x + a.width > b.x + slack
-                && b.x + b.width > a.x + slack
-                && a.y + a.height > b.y + slack
-                && b.y + b.height > a.y + slack;
-    }
-
-    private static void assertInside(Rectangle outer, Rectangle inner, String name) {
-        float slack = 0.5f;
-        assertTrue(
-                inner.x >= outer.x - slack
-                        && inner.y >= outer.y - slack
-                        && inner.x + inner.width <= outer.x + outer.width + slack
-                        && inner.y + inner.height <= outer.y + outer.height + slack,
-                name + ": " + inner + " in " + outer);
-    }
+    private static final LayoutCases LAYOUTS = new LayoutCases(TownTable.measures(), 2, 4);
 
     @Test
     void everyPanelHasRoomForAllTrays() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     for (SeatPanel panel : layout.panels()) {
                         SeatTrays trays = SeatTrays.of(panel);
@@ -142,7 +75,7 @@ class TownLayoutTest {
 
     @Test
     void allPiecesLieWhollyInTheirTraysHoweverManyThereAre() {
-        forAll(
+        LAYOUTS.forAll(
                 (layout, name) -> {
                     int players = layout.panels().size();
                     TownTable table = tableFor(layout, players);
