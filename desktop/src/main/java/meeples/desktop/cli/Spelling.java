@@ -6,8 +6,23 @@ import java.util.List;
 final class Spelling {
     private Spelling() {}
 
-    /** A question that names the nearest word, with a blank before it; empty when none is near. */
+    /**
+     * A question that names the word that was cut short, else the nearest one, with a blank before
+     * it; empty when none is near.
+     */
     static String suggestion(String written, List<String> known) {
+        String whole = completed(written, known);
+        String nearest = whole == null ? nearest(written, known) : whole;
+        return nearest == null ? "" : " Did you mean " + nearest + "?";
+    }
+
+    /** The only word that begins with this one; null when there is none, or several. */
+    private static String completed(String written, List<String> known) {
+        List<String> longer = known.stream().filter(word -> word.startsWith(written)).toList();
+        return longer.size() == 1 ? longer.get(0) : null;
+    }
+
+    private static String nearest(String written, List<String> known) {
         String nearest = null;
         int least = Math.max(1, written.length() / 3) + 1;
         for (String word : known) {
@@ -17,7 +32,7 @@ final class Spelling {
                 nearest = word;
             }
         }
-        return nearest == null ? "" : " Did you mean " + nearest + "?";
+        return nearest;
     }
 
     /** How many letters must be put in, taken out or changed (Levenshtein's distance). */

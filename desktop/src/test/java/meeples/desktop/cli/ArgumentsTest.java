@@ -62,6 +62,7 @@ class ArgumentsTest {
     void whoMistypesIsToldWhatWasMeant() throws WrongArgument {
         assertWrong("There is no option --step. Did you mean --steps?", "--step", "3");
         assertWrong("There is no option --qiuck. Did you mean --quick?", "--qiuck");
+        assertWrong("There is no option --part. Did you mean --partners?", "--part", "ann");
         assertWrong("There is no option --verison. Did you mean --version?", "--verison");
         arguments.read("--partners", "bobb");
         assertEquals(
