@@ -75,6 +75,20 @@ public final class MeeplesGame extends ApplicationAdapter {
         batch = new SpriteBatch();
         speaker = new Speaker(Gdx.audio, Gdx.files.internal("audio"), settings, TableSounds.cues());
         speaker.play(start.sounds());
+        ui = makeUi();
+        listen(ui.devices());
+        keeper.onTrouble(() -> ui.screens().toast(ui.text("ui.storage-fails")));
+        new SettingsEffects(settings, platform, ui.texts(), ui.screens()).attach();
+        ui.screens().setTypist(LetterDialog::open);
+        if (Gdx.app.getType() == ApplicationType.Desktop) {
+            showPointer();
+        }
+        doors = new AppDoors(ui, games, speaker, start, options.secondsToDemo());
+        begin();
+        tellWhatIsUnusual(found);
+    }
+
+    private Ui makeUi() {
         Texts texts = new Texts(Gdx.files.internal("i18n"), BUNDLES, language());
         games.list().forEach(game -> texts.add(game.name(), game.bundles()));
         UiPictures pictures = new UiPictures(games);
@@ -85,43 +99,54 @@ public final class MeeplesGame extends ApplicationAdapter {
                         size -> new ThemeBuilder(platform.fonts(), pictures, size));
         KeyBindings keys = new KeyBindings(settings.keys);
         Devices devices = new Devices(keys, new PadMappings(settings.pads));
-        Hands hands = new Hands();
-        ui = new Ui(platform, settings, texts, keys, devices, hands, batch, speaker, screens);
-        devices.add(screens);
+        return new Ui(
+                platform, settings, texts, keys, devices, new Hands(), batch, speaker, screens);
+    }
+
+    private void listen(Devices devices) {
+        devices.add(ui.screens());
         devices.add(new BigScreenOffer(ui));
         devices.attach(platform.controllers());
         if (platform.isTouched()) {
             devices.used(devices.touch());
         }
-        keeper.onTrouble(() -> screens.toast(texts.get("ui.storage-fails")));
-        new SettingsEffects(settings, platform, texts, screens).attach();
-        screens.setTypist(LetterDialog::open);
-        if (Gdx.app.getType() == ApplicationType.Desktop) {
-            MousePointer pointer =
-                    new MousePointer(Gdx.files.internal("atlas"), settings.largePointer.isOn());
-            settings.largePointer.onChange(pointer::setLarge);
-            screens.setPointer(pointer);
-        }
-        doors = new AppDoors(ui, games, speaker, start, options.secondsToDemo());
-        screens.push(doors.titleScreen());
+    }
+
+    private void showPointer() {
+        MousePointer pointer =
+                new MousePointer(Gdx.files.internal("atlas"), settings.largePointer.isOn());
+        settings.largePointer.onChange(pointer::setLarge);
+        ui.screens().setPointer(pointer);
+    }
+
+    /** The title, with what happened the last time above it; or a match at once. */
+    private void begin() {
+        ui.screens().push(doors.titleScreen());
         Crashes crashes = new Crashes(platform.storage());
         String crash = crashes.untold();
         if (crash != null) {
             tell(crash, crashes);
         } else if (options.quick()) {
-            doors.play(BotTables.quick(start, texts));
+            doors.play(BotTables.quick(start, ui.texts()));
         }
+    }
+
+    /**
+     * @param found what became of the settings
+     */
+    private void tellWhatIsUnusual(SettingsKeeper.Report found) {
         if (platform.isSecondCopy()) {
-            screens.toast(
-                    platform.folder().isEmpty()
-                            ? texts.get("ui.second-tab")
-                            : texts.get("ui.second-copy", platform.folder()));
+            ui.screens()
+                    .toast(
+                            platform.folder().isEmpty()
+                                    ? ui.text("ui.second-tab")
+                                    : ui.text("ui.second-copy", platform.folder()));
         }
         if (found != SettingsKeeper.Report.FINE) {
-            screens.toast(keeper.message(found, texts));
+            ui.screens().toast(keeper.message(found, ui.texts()));
         }
         if (doors.hasUnreadable()) {
-            screens.toast(texts.get("saves.unread"));
+            ui.screens().toast(ui.text("saves.unread"));
         }
     }
 

@@ -328,40 +328,14 @@ public final class AskView extends Group {
         Label question = make.paragraph(ask.question(), Role.BODY);
         bubble.add(question).width(width).padTop(theme.px(4)).row();
         for (Line line : ask.lines()) {
-            Table row = new Table();
-            if (line.dieFace() > 0) {
-                Seat roller = seats.get(line.seat());
-                row.add(SeatBadge.image(theme, roller)).size(theme.px(34)).padRight(theme.px(6));
-                row.add(Pictures.die(theme, roller, line.dieFace()))
-                        .size(theme.px(40))
-                        .padRight(theme.px(10));
-            } else if (!line.icon().isEmpty()) {
-                Image image = Pictures.onPaper(theme, line.icon());
-                row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
-            }
-            Label label = make.paragraph(line.text(), wordy ? Role.SMALL : Role.BODY);
-            row.add(label).growX();
+            Table row = row(line, wordy ? Role.SMALL : Role.BODY);
             bubble.add(row).width(width).padTop(theme.px(4)).row();
         }
         String tip = wordy ? "" : tips.apply(shown);
         if (!tip.isEmpty()) {
             bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
         }
-        Table buttonRow = new Table();
-        buttonRow
-                .defaults()
-                .minHeight(theme.size().finger())
-                .padTop(theme.px(10))
-                .space(theme.px(8));
-        List<Answer> answers = ask.answers();
-        int inARow = answers.size() > MOST_IN_A_ROW ? SOME_IN_A_ROW : answers.size();
-        for (int i = 0; i < answers.size(); i++) {
-            if (i > 0 && i % inARow == 0) {
-                buttonRow.row();
-            }
-            buttonRow.add(button(answers.get(i), Role.BOLD, 0)).growX().uniformX();
-        }
-        bubble.add(buttonRow).growX();
+        bubble.add(buttons(ask.answers())).growX();
         bubble.pack();
         bubble.pack();
         if (atPanel != null) {
@@ -372,6 +346,38 @@ public final class AskView extends Group {
             place(bubble, table.anchor(ask.bubbleAt()));
         }
         addActor(bubble);
+    }
+
+    /** A remark in a bubble, with a die or a picture before it. */
+    private Table row(Line line, Role role) {
+        Theme theme = make.theme();
+        Table row = new Table();
+        if (line.dieFace() > 0) {
+            Seat roller = seats.get(line.seat());
+            row.add(SeatBadge.image(theme, roller)).size(theme.px(34)).padRight(theme.px(6));
+            row.add(Pictures.die(theme, roller, line.dieFace()))
+                    .size(theme.px(40))
+                    .padRight(theme.px(10));
+        } else if (!line.icon().isEmpty()) {
+            Image image = Pictures.onPaper(theme, line.icon());
+            row.add(image).size(theme.px(28)).padRight(theme.px(8)).top();
+        }
+        row.add(make.paragraph(line.text(), role)).growX();
+        return row;
+    }
+
+    private Table buttons(List<Answer> answers) {
+        Theme theme = make.theme();
+        Table rows = new Table();
+        rows.defaults().minHeight(theme.size().finger()).padTop(theme.px(10)).space(theme.px(8));
+        int inARow = answers.size() > MOST_IN_A_ROW ? SOME_IN_A_ROW : answers.size();
+        for (int i = 0; i < answers.size(); i++) {
+            if (i > 0 && i % inARow == 0) {
+                rows.row();
+            }
+            rows.add(button(answers.get(i), Role.BOLD, 0)).growX().uniformX();
+        }
+        return rows;
     }
 
     /** Who is asked; those who are called while it is not their turn see their colour from afar. */

@@ -118,31 +118,8 @@ public final class SetupScreen<S, E> extends UiScreen {
         card.add(head(index)).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
         Image portrait = make.picture(portrait(place));
         card.add(portrait).size(theme.px(150)).padBottom(theme.px(8)).row();
-        TextField name =
-                make.field(
-                        "setup.name." + index,
-                        place.name(),
-                        SetupChoice.longestName(),
-                        typed -> choice.setPlace(index, choice.place(index).withName(typed)));
-        name.setMessageText(defaultName(index));
-        name.setAlignment(Align.center);
-        controlRow(card, name);
-        List<String> kinds = new ArrayList<>();
-        kinds.add("");
-        kinds.addAll(game.bots().levels());
-        controlRow(
-                card,
-                make.selector(
-                        "setup.kind." + index,
-                        kinds,
-                        place.bot(),
-                        this::kindName,
-                        kind ->
-                                change(
-                                        () ->
-                                                choice.setPlace(
-                                                        index,
-                                                        choice.place(index).withBot(kind)))));
+        controlRow(card, nameField(index));
+        controlRow(card, kindSelector(index));
         String kind = place.isHuman() ? "human" : place.bot();
         Label about = make.paragraph(texts.get("setup.about." + kind), Role.SMALL);
         about.setAlignment(Align.center);
@@ -164,6 +141,31 @@ public final class SetupScreen<S, E> extends UiScreen {
                         symbol -> texts.get("setup.symbol." + SeatSymbols.WORDS[symbol]),
                         symbol -> change(() -> choice.symbol(index, symbol))));
         return card;
+    }
+
+    private TextField nameField(int index) {
+        TextField name =
+                make.field(
+                        "setup.name." + index,
+                        choice.place(index).name(),
+                        SetupChoice.longestName(),
+                        typed -> choice.setPlace(index, choice.place(index).withName(typed)));
+        name.setMessageText(defaultName(index));
+        name.setAlignment(Align.center);
+        return name;
+    }
+
+    /** A human, or a bot of one of the levels. */
+    private Actor kindSelector(int index) {
+        List<String> kinds = new ArrayList<>();
+        kinds.add("");
+        kinds.addAll(game.bots().levels());
+        return make.selector(
+                "setup.kind." + index,
+                kinds,
+                choice.place(index).bot(),
+                this::kindName,
+                kind -> change(() -> choice.setPlace(index, choice.place(index).withBot(kind))));
     }
 
     private String kindName(String bot) {
