@@ -25,9 +25,12 @@ public final class SelfCheck {
                 : GoldenGames.firstMismatch(game.game(), text);
     }
 
-    /** A hash of the moves that the first game's bots make among themselves. */
-    public static String bots() {
-        return Games.all().first().bots().knownGames(BOTS_SLICE);
+    /** A hash of the moves that a game's bots make among themselves. */
+    public static String bots(String gameName) {
+        BoardGame<?, ?> game = Games.all().find(gameName);
+        return game == null
+                ? "there is no game " + gameName
+                : game.bots().knownGames(BOTS_SLICE);
     }
 
     /** Plays so many random games of the first game, and says how many decisions they took. */

@@ -5,7 +5,7 @@ import meeples.app.SelfCheck;
 /**
  * Lets a test, or anybody at the browser's console, ask whether rules and bots come out the same
  * here as on the desktop: {@code meeples.golden(game, text)} plays golden games of a game again,
- * {@code meeples.bots()} lets bots play and tells a hash of their moves. {@code
+ * {@code meeples.bots(game)} lets a game's bots play and tells a hash of their moves. {@code
  * meeples.games(count)} plays random games, as fast as the rules can, and tells how many decisions
  * they took.
  */
@@ -20,8 +20,8 @@ final class Console {
             golden: function(game, text) {
                 return @meeples.html.Console::golden(Ljava/lang/String;Ljava/lang/String;)(game, text);
             },
-            bots: function() {
-                return @meeples.html.Console::bots()();
+            bots: function(game) {
+                return @meeples.html.Console::bots(Ljava/lang/String;)(game);
             },
             games: function(count) {
                 return @meeples.html.Console::games(I)(count);
@@ -34,8 +34,8 @@ final class Console {
         return mismatch == null ? ALL_IS_WELL : mismatch;
     }
 
-    private static String bots() {
-        return SelfCheck.bots();
+    private static String bots(String game) {
+        return SelfCheck.bots(game);
     }
 
     private static int games(int count) {

@@ -2,7 +2,6 @@ package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import meeples.fistful.ai.BotGames;
 import meeples.testing.NeedsBrowser;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +11,12 @@ class BrowserBotsTest {
     @Test
     void theSameSeedAndIterationsGiveTheSameGameInTheBrowser() {
         try (Browser browser = Browser.withGame(640, 360)) {
-            assertEquals(BotGames.EXPECTED, browser.run("return meeples.bots()"));
+            assertEquals(
+                    meeples.fistful.ai.BotGames.EXPECTED,
+                    browser.run("return meeples.bots('fistful')"));
+            assertEquals(
+                    meeples.coloma.ai.BotGames.EXPECTED,
+                    browser.run("return meeples.bots('coloma')"));
         }
     }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import meeples.coloma.ai.ValleyReason.Good;
 import meeples.coloma.ai.ValleyReason.Kind;
-import meeples.coloma.model.Box;
+import meeples.coloma.model.Bridge;
 import meeples.coloma.model.Building;
 import meeples.coloma.model.Decision;
 import meeples.coloma.model.Valley;
+import meeples.coloma.rules.Action;
 import meeples.coloma.rules.ColomaRules;
-import meeples.coloma.rules.Move;
 import meeples.play.MoveList;
 import meeples.search.Chance;
 import meeples.search.Guide;
@@ -19,8 +19,8 @@ import meeples.search.review.PlayedChoice;
 
 /**
  * Advises and reviews as the strongest bot plays. A choice is a move. Its reasons are counted in
- * trials that go on until the seat chooses a site again; what the seat cannot know is dealt anew in
- * each of them.
+ * trials that go on to the end of the turn that the choice belongs or leads to; what the seat cannot
+ * know is dealt anew in each of them.
  */
 public final class ColomaExpert implements Expert<Valley> {
     private static final int TRIALS = 60;
@@ -75,21 +75,19 @@ public final class ColomaExpert implements Expert<Valley> {
             before.copyFrom(valley);
             rules.resample(before, valley.decider(), chance.next());
             after.copyFrom(before);
-            guide.play(after, choice, chance);
+            guide.tryOut(after, choice, chance);
             prospects.nextTrial();
             prospects.compare(before, after);
-            if (valley.decision() == Decision.SITE && isBarred(valley, after, Move.first(choice))) {
+            if (valley.decision() == Decision.SITE && isBarred(after)) {
                 prospects.barred();
             }
         }
         return reasons(prospects);
     }
 
-    /** Whether the barricade came to lie in the way of a site's secondary action. */
-    private static boolean isBarred(Valley before, Valley after, int site) {
-        return site == before.signpost()
-                ? after.barricade() == Valley.ON_SIGNPOST
-                : after.barricade() == site;
+    /** Whether the barricade stops the secondary action of the turn that has come. */
+    private static boolean isBarred(Valley after) {
+        return Action.isBarred(after, after.turnSite()) && !after.blasted();
     }
 
     private static List<ValleyReason> reasons(Prospects prospects) {
@@ -97,7 +95,7 @@ public final class ColomaExpert implements Expert<Valley> {
         add(prospects, Kind.SCORES, 1, reasons);
         add(prospects, Kind.BUILDS, Building.ALL, reasons);
         add(prospects, Kind.BUILDS_HOTEL, 1, reasons);
-        add(prospects, Kind.BRIDGES, Box.BRIDGE_KINDS, reasons);
+        add(prospects, Kind.BRIDGES, Bridge.KINDS, reasons);
         add(prospects, Kind.SURVEYS, 1, reasons);
         add(prospects, Kind.PITCHES, 1, reasons);
         add(prospects, Kind.POSTS, 1, reasons);

@@ -83,15 +83,16 @@ final class ColomaGuide implements Guide<Valley> {
     @Override
     public void play(Valley valley, int choice, Chance chance) {
         int seat = valley.decider();
-        if (valley.decision() == Decision.SITE) {
-            drawChoicesMade(valley, seat, chance);
-        }
+        drawChoicesMade(valley, seat, chance);
         rules.play(valley, choice, null);
         goOn(valley, seat, chance);
     }
 
     /** Others have chosen before: nobody knows what, so it is drawn as for those who will. */
     private void drawChoicesMade(Valley valley, int seat, Chance chance) {
+        if (valley.decision() != Decision.SITE && valley.decision() != Decision.MULE) {
+            return;
+        }
         for (int other = 0; other < valley.players(); other++) {
             if (other != seat && valley.site(other) != Site.NONE) {
                 valley.setSite(other, draw(valley, other, chance));
@@ -99,18 +100,39 @@ final class ColomaGuide implements Guide<Valley> {
         }
     }
 
-    /** Everybody goes on until this seat chooses a site again. */
-    private void goOn(Valley valley, int seat, Chance chance) {
-        while (valley.decider() != Rules.NOBODY) {
-            int decider = valley.decider();
-            if (valley.decision() != Decision.SITE) {
-                rules.play(valley, planner(valley).answer(valley), null);
-            } else if (decider != seat) {
-                rules.play(valley, Move.site(draw(valley, decider, chance)), null);
-            } else {
+    /**
+     * Plays a choice and what its player would do next, up to the end of the turn that it belongs
+     * or leads to. The turn is not ended: what comes after it is nothing that the choice brings.
+     */
+    void tryOut(Valley valley, int choice, Chance chance) {
+        int seat = valley.decider();
+        drawChoicesMade(valley, seat, chance);
+        int move = choice;
+        while (valley.decider() != seat || move != Move.end()) {
+            rules.play(valley, move, null);
+            if (choosesSite(valley, seat)) {
                 return;
             }
+            move = likely(valley, chance);
         }
+    }
+
+    /** Everybody goes on until this seat chooses a site again. */
+    private void goOn(Valley valley, int seat, Chance chance) {
+        while (valley.decider() != Rules.NOBODY && !choosesSite(valley, seat)) {
+            rules.play(valley, likely(valley, chance), null);
+        }
+    }
+
+    private static boolean choosesSite(Valley valley, int seat) {
+        return valley.decision() == Decision.SITE && valley.decider() == seat;
+    }
+
+    /** What the decider may well do. */
+    private int likely(Valley valley, Chance chance) {
+        return valley.decision() == Decision.SITE
+                ? Move.site(draw(valley, valley.decider(), chance))
+                : planner(valley).answer(valley);
     }
 
     @Override

@@ -2,7 +2,7 @@ package meeples.coloma.ai;
 
 import meeples.coloma.ai.ValleyReason.Good;
 import meeples.coloma.ai.ValleyReason.Kind;
-import meeples.coloma.model.Box;
+import meeples.coloma.model.Bridge;
 import meeples.coloma.model.Building;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.Score;
@@ -52,7 +52,7 @@ final class Prospects {
             boolean made = after.hasBuilt(seat, building) && !before.hasBuilt(seat, building);
             count(Kind.BUILDS, building, made ? 1 : 0);
         }
-        for (int kind = 0; kind < Box.BRIDGE_KINDS; kind++) {
+        for (int kind = 0; kind < Bridge.KINDS; kind++) {
             boolean made = after.hasBridge(seat, kind) && !before.hasBridge(seat, kind);
             count(Kind.BRIDGES, kind, made ? 1 : 0);
         }

@@ -57,15 +57,6 @@ final class Turns {
         };
     }
 
-    /** Plays moves until the turn's player has ended it. */
-    void finish(Valley valley) {
-        int seat = valley.active();
-        int turnNow = valley.turn();
-        while (valley.active() == seat && valley.turn() == turnNow) {
-            rules.play(valley, next(valley), null);
-        }
-    }
-
     /**
      * What a turn on a site would add to a seat's worth if it came now.
      *

@@ -22,7 +22,7 @@ public record ValleyReason(Kind kind, int seat, int which, int count, int percen
 
     /** Kinds of reasons, the weightiest first. */
     public enum Kind {
-        /** The score grows by count points until the next choice of a site. */
+        /** The score grows by count points until the turn ends. */
         SCORES,
         /** The building is built. */
         BUILDS,

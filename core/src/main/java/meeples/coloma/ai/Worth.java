@@ -41,7 +41,7 @@ final class Worth {
     /** What a building does for its owner in each turn to come, beside its points. */
     private static final int[] POWER = {
         36, // Assay Office
-        25, // Boarding House
+        33, // Boarding House
         36, // General Store
         21, // Print Shop
         38, // Placer Claim

@@ -128,7 +128,7 @@ public final class Box {
     private static final int[] ROW_SIZES = {1, 2, 3, 4, 5, 6}; // from the outlaws on
     public static final int STRANGERS_ROW = 2;
     private static final int[] YEAR_OUTLAWS = {3, 5, 7};
-    private static final int[] MORE_OUTLAWS = {0, 2, 2, 0, 1, 1, 1}; // by players
+    private static final int[] MORE_OUTLAWS = {0, -1, 2, 0, 1, 1, 1}; // by players
     public static final int TILES = 4;
     public static final int BOARD_TABLE = TILES;
     public static final int RANKS = 3;

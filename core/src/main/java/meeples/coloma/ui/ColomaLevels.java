@@ -1,6 +1,7 @@
 package meeples.coloma.ui;
 
 import java.util.List;
+import meeples.coloma.ai.BotGames;
 import meeples.coloma.ai.ColomaBots;
 import meeples.coloma.ai.ColomaExpert;
 import meeples.coloma.model.Valley;
@@ -33,5 +34,10 @@ final class ColomaLevels implements BotLevels<Valley> {
     @Override
     public Expert<Valley> expert(int seed) {
         return new ColomaExpert(seed);
+    }
+
+    @Override
+    public String knownGames(int slice) {
+        return BotGames.play(slice);
     }
 }

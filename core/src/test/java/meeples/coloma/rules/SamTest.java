@@ -50,7 +50,7 @@ class SamTest {
         Valley valley = scene.valley();
         assertEquals(Box.GOLD_ROWS * Box.goldRow(2), valley.goldPlaces());
         assertEquals(valley.goldPlaces() - Box.START_NUGGETS, valley.gold());
-        assertEquals(Box.outlaws(0, 2), valley.outlaws());
+        assertEquals(Box.outlaws(0, 1), valley.outlaws());
         assertEquals(2 * Box.HOTELS_A_PLAYER, valley.hotelMarket());
         assertEquals(Box.bridgesOfAKind(2), valley.bridgesLeft(0));
         assertEquals(Valley.STRANGERS, valley.row(2));

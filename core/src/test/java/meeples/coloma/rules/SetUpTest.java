@@ -101,10 +101,10 @@ class SetUpTest {
     @Test
     @Rule({
         "Outlaws of the first year into the shootout: 3 in 1848 `*`, 5 in 1849 `*`, 7 in 1850"
-                + " `*`; one more each year with 4, 5 and 6 players, two more with 1 and 2 `*`."
+                + " `*`; each year one less with 1 player, two more with 2, one more with 4, 5 and 6 `*`."
     })
     void outlawsComeByYearAndPlayers() {
-        int[] more = {2, 2, 0, 1, 1, 1};
+        int[] more = {-1, 2, 0, 1, 1, 1};
         for (int players = 1; players <= 6; players++) {
             assertEquals(Box.outlaws(0, players), start(players, 1).outlaws());
             for (int year = 0; year < Box.YEARS; year++) {

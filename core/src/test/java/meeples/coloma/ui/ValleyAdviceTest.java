@@ -9,8 +9,11 @@ import meeples.coloma.Coloma;
 import meeples.coloma.ai.ColomaExpert;
 import meeples.coloma.ai.ValleyReason;
 import meeples.coloma.ai.ValleyReason.Kind;
+import meeples.coloma.model.Bridge;
 import meeples.coloma.model.Decision;
+import meeples.coloma.model.Tool;
 import meeples.coloma.model.Valley;
+import meeples.coloma.notation.ValleyText;
 import meeples.coloma.rules.Move;
 import meeples.coloma.rules.Verb;
 import meeples.coloma.ui.ask.ValleyAdvice;
@@ -28,6 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What the expert finds out is told in every language, and rests on what its player may know. */
 class ValleyAdviceTest {
     private static final int TURNS = 60;
+    private static final String FIVE = "horses:1 cards:1 graves:1 barrels:1 event-tents:1";
 
     private static ValleyAdvice advice(Texts texts) {
         List<Seat> seats =
@@ -78,6 +82,57 @@ class ValleyAdviceTest {
             }
             Coloma.GAME.rules().play(valley, ask(valley).moves()[0], null);
         }
+    }
+
+    private static List<ValleyReason> reasons(String drawn, int move) throws Exception {
+        return new ColomaExpert(1).reasons(ValleyText.read(drawn), move);
+    }
+
+    @Test
+    void aBridgeOfAnyKindIsSaidToBeBuilt() throws Exception {
+        for (int kind = 0; kind < Bridge.KINDS; kind++) {
+            String others = kind < 5 ? "nuggets:1 workshops:1 rivers:1 coins:1 dudes:1" : FIVE;
+            List<ValleyReason> reasons =
+                    reasons(
+                            "valley players 3 sheriff 1\nyear 1848 round 1\nbridges "
+                                    + Bridge.word(kind)
+                                    + ":1 "
+                                    + others
+                                    + "\nplayer 1 has coins 9 dudes 3\nplayer 1 rivers 1\n"
+                                    + "pioneers - 1 - - -\nturn 9 player 1 act",
+                            Move.bridge(Tool.HAMMER, kind));
+            int built = kind;
+            assertTrue(
+                    reasons.stream().anyMatch(r -> r.kind() == Kind.BRIDGES && r.which() == built),
+                    Bridge.word(kind) + reasons);
+        }
+    }
+
+    /** Sam goes to one of the two sites by a coin, and nobody else goes there. */
+    @Test
+    void theRiskOfTheBarricadeIsSaidAsItIs() throws Exception {
+        String solo = "valley players 1 sheriff 1\nyear 1848 round 1\nbuster 4 2\nturn 9 player 1 ";
+        int risk = risk(reasons(solo + "site", Move.site(3)));
+        assertTrue(risk > 30 && risk < 70, "a coin decides: " + risk);
+        int busters = risk(reasons(solo + "site", Move.site(0)));
+        assertTrue(busters > 15 && busters < 55, "Buster comes to one of three: " + busters);
+        assertEquals(100, risk(reasons(solo + "site", Move.site(2))), "it stays on the signpost");
+    }
+
+    private static int risk(List<ValleyReason> reasons) {
+        return reasons.stream()
+                .filter(reason -> reason.kind() == Kind.BARRED)
+                .mapToInt(ValleyReason::percent)
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Test
+    void whatTheNextRoundBringsSpeaksForNothing() throws Exception {
+        String lastTurn =
+                "valley players 3 sheriff 1\nyear 1848 round 5\npioneers - - - - 1\n"
+                        + "turn 9 player 1 act";
+        assertEquals(List.of(), reasons(lastTurn, Move.end()));
     }
 
     @Test

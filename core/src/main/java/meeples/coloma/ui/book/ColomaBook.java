@@ -205,12 +205,8 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
         return chapter(
                 "shootout",
                 shown("rows", Picture.GUNMEN, Box.rowSize(0), Box.rowSize(Box.ROWS - 1)),
-                shown(
-                        "fight",
-                        Picture.SHOOTOUT,
-                        Box.outlaws(0, 2),
-                        Box.outlaws(1, 2),
-                        Box.outlaws(2, 2)),
+                shown("fight", Picture.SHOOTOUT),
+                passage("outlaws", outlaws()),
                 passage(
                         "ranks",
                         Box.shootoutPoints(board, true, 0),
@@ -226,6 +222,15 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
                         Box.gravePoints(0),
                         Box.gravePoints(Box.GRAVES - 1)),
                 passage("clean"));
+    }
+
+    /** Those that come in each year, with 1 to 6 players. */
+    private static Integer[] outlaws() {
+        Integer[] outlaws = new Integer[Valley.MOST_SEATS * Box.YEARS];
+        for (int i = 0; i < outlaws.length; i++) {
+            outlaws[i] = Box.outlaws(i % Box.YEARS, 1 + i / Box.YEARS);
+        }
+        return outlaws;
     }
 
     private static Chapter end() {
