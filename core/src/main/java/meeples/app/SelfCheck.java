@@ -28,9 +28,7 @@ public final class SelfCheck {
     /** A hash of the moves that a game's bots make among themselves. */
     public static String bots(String gameName) {
         BoardGame<?, ?> game = Games.all().find(gameName);
-        return game == null
-                ? "there is no game " + gameName
-                : game.bots().knownGames(BOTS_SLICE);
+        return game == null ? "there is no game " + gameName : game.bots().knownGames(BOTS_SLICE);
     }
 
     /** Plays so many random games of the first game, and says how many decisions they took. */

@@ -57,11 +57,7 @@ public final class BotGames implements KnownGames.Players<Valley> {
     public int[] numbers(Reason ofThisGame) {
         ValleyReason reason = (ValleyReason) ofThisGame;
         return new int[] {
-            reason.kind().ordinal(),
-            reason.seat(),
-            reason.which(),
-            reason.count(),
-            reason.percent()
+            reason.kind().ordinal(), reason.seat(), reason.which(), reason.count(), reason.percent()
         };
     }
 }

@@ -19,8 +19,8 @@ import meeples.search.review.PlayedChoice;
 
 /**
  * Advises and reviews as the strongest bot plays. A choice is a move. Its reasons are counted in
- * trials that go on to the end of the turn that the choice belongs or leads to; what the seat cannot
- * know is dealt anew in each of them.
+ * trials that go on to the end of the turn that the choice belongs or leads to; what the seat
+ * cannot know is dealt anew in each of them.
  */
 public final class ColomaExpert implements Expert<Valley> {
     private static final int TRIALS = 60;

@@ -30,7 +30,8 @@ public final class KnownGames<S> {
         S start(int game);
 
         /**
-         * A bot for a single decision of a game, so that nothing depends on what it has seen before.
+         * A bot for a single decision of a game, so that nothing depends on what it has seen
+         * before.
          *
          * @param decisions how many have been made
          */

@@ -100,8 +100,8 @@ class SetUpTest {
 
     @Test
     @Rule({
-        "Outlaws of the first year into the shootout: 3 in 1848 `*`, 5 in 1849 `*`, 7 in 1850"
-                + " `*`; each year one less with 1 player, two more with 2, one more with 4, 5 and 6 `*`."
+        "Outlaws of the first year into the shootout: 3 in 1848 `*`, 5 in 1849 `*`, 7 in 1850 `*`;"
+            + " each year one less with 1 player, two more with 2, one more with 4, 5 and 6 `*`."
     })
     void outlawsComeByYearAndPlayers() {
         int[] more = {-1, 2, 0, 1, 1, 1};
