@@ -104,7 +104,7 @@
 
   // Letters are left alone: without them nobody could type a name. Ctrl and its like belong to the browser.
   var GAME_KEYS = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Backspace', 'PageUp', 'PageDown',
-    'Home', 'End', 'F1', 'F11'];
+    'Home', 'End', 'F1', 'F9', 'F11'];
 
   // A report of what went wrong is there to be scrolled, marked and copied.
   function isReport(event) {

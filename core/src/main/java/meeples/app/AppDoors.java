@@ -346,6 +346,13 @@ final class AppDoors implements Doors {
         ui.screens().push(new SavesScreen(ui, this, games.list()));
     }
 
+    /** Takes a match that came from elsewhere to the saved ones, or says what is wrong with it. */
+    void takeIn(String text) {
+        SavesScreen saves = new SavesScreen(ui, this, games.list());
+        ui.screens().push(saves);
+        saves.take(text);
+    }
+
     @Override
     public void rules(BoardGame<?, ?> game) {
         withTable(game, () -> ui.screens().push(new RulesScreen<>(ui, game)));

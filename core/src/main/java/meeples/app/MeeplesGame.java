@@ -23,6 +23,7 @@ import meeples.room.entrance.BotTables;
 import meeples.settings.Settings;
 import meeples.table.TableSounds;
 import meeples.text.Language;
+import meeples.text.Pseudo;
 import meeples.text.Texts;
 import meeples.ui.LetterDialog;
 import meeples.ui.MousePointer;
@@ -91,6 +92,9 @@ public final class MeeplesGame extends ApplicationAdapter {
     private Ui makeUi() {
         Texts texts = new Texts(Gdx.files.internal("i18n"), BUNDLES, language());
         games.list().forEach(game -> texts.add(game.name(), game.bundles()));
+        if (Pseudo.CODE.equals(options.language())) {
+            texts.disguise();
+        }
         UiPictures pictures = new UiPictures(games);
         Screens screens =
                 new Screens(
@@ -126,6 +130,8 @@ public final class MeeplesGame extends ApplicationAdapter {
         String crash = crashes.untold();
         if (crash != null) {
             tell(crash, crashes);
+        } else if (options.match() != null) {
+            doors.takeIn(options.match());
         } else if (options.quick()) {
             doors.play(BotTables.quick(start, ui.texts()));
         }

@@ -48,6 +48,7 @@ final class SettingsKeeper {
             Settings.Found found = settings.load(storage, Settings.NAME);
             if (found == Settings.Found.NOTHING) {
                 settings.reducedMotion.set(platform.prefersReducedMotion());
+                settings.bigScreen.set(platform.isHandheld());
             } else if (found == Settings.Found.DAMAGED) {
                 report = Report.DAMAGED;
             }

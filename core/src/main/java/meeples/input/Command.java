@@ -41,7 +41,9 @@ public enum Command {
     PAGE_ON("page-on", Keys.PAGE_DOWN),
     /** The whole table again, after looking closer. */
     WHOLE_VIEW("whole-view", Keys.HOME),
-    FULL_SCREEN("full-screen", Keys.F11);
+    FULL_SCREEN("full-screen", Keys.F11),
+    /** Keeps what the screen shows as a picture. */
+    PICTURE("picture", Keys.F9);
 
     private final String word;
     private final int key;

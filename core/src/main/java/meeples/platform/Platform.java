@@ -74,6 +74,13 @@ public interface Platform {
         return false;
     }
 
+    /**
+     * Whether this is a small screen with sticks and buttons around it, where letters must grow.
+     */
+    default boolean isHandheld() {
+        return false;
+    }
+
     /** Whether the system says that its user does not like things to move. */
     boolean prefersReducedMotion();
 
@@ -104,6 +111,22 @@ public interface Platform {
      * @param failed runs when it could not be written there
      */
     void saveFile(String name, String text, Consumer<String> done, Runnable failed);
+
+    /**
+     * Keeps what is on the screen as a picture; to be called when a frame has just been drawn.
+     *
+     * @param done hears where it went
+     * @param failed runs when it could not be written
+     */
+    void savePicture(Consumer<String> done, Runnable failed);
+
+    /** Whether {@link #link} gives addresses that open the game. */
+    default boolean hasLinks() {
+        return false;
+    }
+
+    /** Gives the address of a page that opens with this match. */
+    default void link(String match, Consumer<String> receiver) {}
 
     /**
      * Lets the player choose a text file.

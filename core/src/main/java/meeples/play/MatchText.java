@@ -10,6 +10,7 @@ import java.util.List;
  * <pre>
  * meeples 2
  * game fistful 1
+ * program 0.1.0
  * setup players 2 first random seed 4711
  * seat 1 name "Jane" bot "" colour "orange" symbol "horseshoe"
  * seat 2 name "Doc" bot "marshal" colour "green" symbol "cactus"
@@ -21,11 +22,12 @@ import java.util.List;
  * end 3 check 5d0c2a11 position 0c33e8f1
  * </pre>
  *
- * <p>The line "practice" is only there in a practice match. Each move begins with the player who
- * makes it, counted from 1. The last line tells how many moves there are, so that a text that was
- * cut off is noticed, a check of all lines above it, and the hash of the position that the moves
- * lead to; whoever writes a match by hand may leave both out. Moves that were taken back are not
- * part of the text.
+ * <p>The line "program" tells which version of the program wrote the text, for whoever looks into a
+ * report; nothing depends on it, and texts of the first versions have none. "practice" is only
+ * there in a practice match. Each move begins with the player who makes it, counted from 1. The
+ * last line tells how many moves there are, so that a text that was cut off is noticed, a check of
+ * all lines above it, and the hash of the position that the moves lead to; whoever writes a match
+ * by hand may leave both out. Moves that were taken back are not part of the text.
  *
  * <p>A text whose check is right is as the program wrote it. When its moves cannot be made any
  * more, or lead elsewhere, the rules have changed since: that is told ({@link Fault#OTHER_RULES}),
@@ -44,6 +46,8 @@ public final class MatchText {
     /** Far more than any match needs; a longer text is not a match. */
     private static final int LONGEST = 2_000_000;
 
+    private static final String PROGRAM = "program ";
+
     /**
      * What the first lines of a text tell.
      *
@@ -59,6 +63,7 @@ public final class MatchText {
         StringBuilder text = new StringBuilder();
         line(text, "meeples " + FORMAT);
         line(text, "game " + game.name() + " " + game.version());
+        line(text, PROGRAM + Version.TEXT);
         line(text, "setup " + match.setup());
         for (int i = 0; i < match.seats().size(); i++) {
             line(text, seat(i, match.seats().get(i)));
@@ -275,6 +280,9 @@ public final class MatchText {
 
         private String setup() throws BadTextException {
             nextLine();
+            if (line.startsWith(PROGRAM)) {
+                nextLine();
+            }
             if (!line.startsWith("setup ")) {
                 throw new Words(line).unexpected("the set-up");
             }

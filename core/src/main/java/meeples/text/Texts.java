@@ -36,6 +36,7 @@ public final class Texts {
     private final Map<String, Texts> games = new LinkedHashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private Language language;
+    private boolean disguised;
 
     /**
      * The texts that serve any game.
@@ -63,6 +64,7 @@ public final class Texts {
     public void add(String game, List<String> areas) {
         Texts texts = new Texts(folder.child(game), areas, this);
         texts.load(language);
+        texts.disguised = disguised;
         games.put(game, texts);
     }
 
@@ -109,12 +111,23 @@ public final class Texts {
         return find(key) != null;
     }
 
+    /** From now on all texts are in the language of {@link Pseudo}. */
+    public void disguise() {
+        disguised = true;
+        games.values().forEach(Texts::disguise);
+    }
+
     public String get(String key) {
-        return bundle(key).get(key);
+        String text = bundle(key).get(key);
+        return disguised ? Pseudo.disguise(text) : text;
     }
 
     /** A text with its gaps filled. */
     public String get(String key, Object... arguments) {
+        if (disguised) {
+            String text = bundle(key).format(key, Pseudo.gaps(arguments.length));
+            return Pseudo.disguise(text, arguments);
+        }
         return bundle(key).format(key, arguments);
     }
 

@@ -44,6 +44,7 @@ final class CommandHandler {
             case BACK -> screen.handleBack();
             case HELP -> screen.help().show(focus.focused());
             case FULL_SCREEN -> screen.ui().settings().fullScreen.flip();
+            case PICTURE -> screen.ui().screens().takePicture();
             default -> {
                 return false;
             }

@@ -42,6 +42,7 @@ public final class Screens implements DeviceListener, Disposable {
     private ThemeBuilder building;
     private IntConsumer keyCatcher;
     private Typist typist;
+    private boolean pictureWanted;
 
     /**
      * @param wanted the size that the theme should be for now
@@ -141,6 +142,19 @@ public final class Screens implements DeviceListener, Disposable {
     public void toast(String text) {
         toasts.add(theme, text);
         Gdx.graphics.requestRendering();
+    }
+
+    /** Keeps what the screen shows next as a picture, without messages that lie over it. */
+    public void takePicture() {
+        pictureWanted = true;
+        Gdx.graphics.requestRendering();
+    }
+
+    private void keepPicture(Ui ui) {
+        ui.platform()
+                .savePicture(
+                        place -> toast(ui.text("ui.picture-saved", place)),
+                        () -> toast(ui.text("ui.picture-not-saved")));
     }
 
     /** Sets what fills in text fields for players without a keyboard. */
@@ -276,6 +290,10 @@ public final class Screens implements DeviceListener, Disposable {
         current().render(delta);
         if (pointer != null) {
             pointer.show(current().canPress(Gdx.input.getX(), Gdx.input.getY()));
+        }
+        if (pictureWanted) {
+            pictureWanted = false;
+            keepPicture(current().ui());
         }
         top.act(delta);
         if (top.getRoot().hasChildren()) {

@@ -42,14 +42,23 @@ class MatchTextTest {
                 """
                 meeples 2
                 game fistful 1
+                program VERSION
                 setup players 2 first random seed 4711
                 seat 1 name "Player 1" bot "" colour "orange" symbol "boot"
                 seat 2 name "Player 2" bot "" colour "green" symbol "boot"
                 practice
                 moves
-                """,
+                """
+                        .replace("VERSION", Version.TEXT),
                 MatchText.write(match).substring(0, MatchText.write(match).indexOf("moves\n") + 6));
         assertTrue(MatchText.read(Fistful.GAME, MatchText.write(match)).isPractice());
+    }
+
+    @Test
+    void textsOfVersionsThatDidNotNameThemselvesAreReadAsEver() throws BadTextException {
+        String text = MatchText.write(played(Setup.of(2, 1), 10));
+        String old = text.replaceAll("program .*\n", "").replaceAll(" check .*", "");
+        assertEquals(10, MatchText.read(Fistful.GAME, old).size());
     }
 
     @Test
@@ -127,24 +136,24 @@ class MatchTextTest {
                 good.replace("fistful 1", "fistful 7"));
         assertBad(2, "a match of \"coloma\", not of fistful", good.replace("fistful", "coloma"));
         assertBad(
-                3,
+                4,
                 "the number of players should be a number from 2 to 4, not \"99\"",
                 good.replace("players 2", "players 99"));
-        assertBad(3, "the seed should be a number", good.replace("seed 1", "seed 99999999999999"));
-        assertBad(4, "expected \"1\", found \"2\"", good.replace("seat 1", "seat 2"));
+        assertBad(4, "the seed should be a number", good.replace("seed 1", "seed 99999999999999"));
+        assertBad(5, "expected \"1\", found \"2\"", good.replace("seat 1", "seat 2"));
         assertBad(
-                4,
+                5,
                 "the closing quote of the symbol is missing",
                 good.replaceFirst("\"boot\"\n", "\"boot\n"));
-        assertBad(5, "2 seats are needed, not 1", good.replaceFirst("seat 2.*\n", ""));
+        assertBad(6, "2 seats are needed, not 1", good.replaceFirst("seat 2.*\n", ""));
         assertBad(
-                7,
+                8,
                 "it is player",
                 good.replaceFirst("moves\n1", "moves\n2")
                         .replaceFirst("moves\n2 marquee b(.*)\n1", "moves\n2 marquee b$1\n1"));
-        assertBad(10, "there should be 4 moves, not 3", good.replace("end 3", "end 4"));
-        assertBad(10, "the text has been changed", good.replace("Player 1", "Player X"));
-        assertBad(10, "there is more text after the end", good + good);
+        assertBad(11, "there should be 4 moves, not 3", good.replace("end 3", "end 4"));
+        assertBad(11, "the text has been changed", good.replace("Player 1", "Player X"));
+        assertBad(11, "there is more text after the end", good + good);
     }
 
     private static void assertBad(int line, String reason, String text) {

@@ -54,6 +54,16 @@ class TextsTest {
     }
 
     @Test
+    void inTheLanguageForTranslatorsEveryTextWearsBracketsAndNoGapDoes() throws IOException {
+        write("ui", "ui.ok=OK\nui.told={0} took {1}, {0}!\n");
+        Texts texts = texts();
+        texts.disguise();
+        assertEquals("[ÖK]", texts.get("ui.ok"));
+        assertEquals("[Jane töoöok 3, Jane!]", texts.get("ui.told", "Jane", 3));
+        assertEquals("[äa päawñ]", texts.of("chess").get("log.taken"));
+    }
+
+    @Test
     void neutralClassesSeeNoTextsOfAGame() {
         assertFalse(texts().has("log.taken"));
         assertThrows(IllegalArgumentException.class, () -> texts().get("log.taken"));

@@ -1,5 +1,6 @@
 package meeples.desktop;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,9 +9,11 @@ import java.util.List;
 import meeples.app.Games;
 import meeples.app.StartOptions;
 import meeples.desktop.cli.Arguments;
+import meeples.desktop.cli.Reasons;
 import meeples.desktop.cli.WindowSize;
 import meeples.desktop.cli.WrongArgument;
 import meeples.text.Language;
+import meeples.text.Pseudo;
 
 /**
  * What the command line asks for.
@@ -19,6 +22,8 @@ import meeples.text.Language;
  * @param folder where to keep settings and games
  */
 record DesktopOptions(StartOptions start, WindowSize windowed, boolean fullScreen, Path folder) {
+
+    private static final String MATCH = "FILE";
 
     static Arguments declared() {
         return new Arguments(DesktopLauncher.TITLE, "a board game for one screen.")
@@ -29,9 +34,10 @@ record DesktopOptions(StartOptions start, WindowSize windowed, boolean fullScree
                 .option(
                         "language",
                         String.join("|", languages()),
-                        "in this language, this time",
+                        "in this language, this time; xx shows translators what is not a text",
                         null)
-                .option("data", "DIR", "keep settings and games in this folder", null);
+                .option("data", "DIR", "keep settings and games in this folder", null)
+                .operand(MATCH, "a match in a file, to be taken to the saved games");
     }
 
     private static List<String> games() {
@@ -41,7 +47,10 @@ record DesktopOptions(StartOptions start, WindowSize windowed, boolean fullScree
     }
 
     private static List<String> languages() {
-        return Arrays.stream(Language.values()).map(Language::code).toList();
+        List<String> codes = new ArrayList<>();
+        Arrays.stream(Language.values()).map(Language::code).forEach(codes::add);
+        codes.add(Pseudo.CODE);
+        return codes;
     }
 
     static DesktopOptions of(Arguments arguments) throws WrongArgument {
@@ -53,8 +62,23 @@ record DesktopOptions(StartOptions start, WindowSize windowed, boolean fullScree
         String language =
                 arguments.has("language") ? arguments.word("language", languages()) : null;
         String game = arguments.has("game") ? arguments.word("game", games()) : null;
-        StartOptions start = StartOptions.of(arguments.has("quick"), language).withGame(game);
+        StartOptions start =
+                StartOptions.of(arguments.has("quick"), language)
+                        .withGame(game)
+                        .withMatch(match(arguments));
         return new DesktopOptions(start, window, full, folder(arguments));
+    }
+
+    private static String match(Arguments arguments) throws WrongArgument {
+        if (!arguments.has(MATCH)) {
+            return null;
+        }
+        Path file = arguments.path(MATCH);
+        try {
+            return TextFile.read(file);
+        } catch (IOException e) {
+            throw new WrongArgument(file + ": " + Reasons.of(e) + ".");
+        }
     }
 
     private static Path folder(Arguments arguments) throws WrongArgument {

@@ -1,23 +1,32 @@
 package meeples.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.File;
 import java.io.IOException;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.function.Consumer;
-import meeples.desktop.cli.Version;
+import java.util.zip.Deflater;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
+import meeples.play.Version;
 import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
 import org.lwjgl.util.tinyfd.TinyFileDialogs;
 
 /** The game as a program of its own, with a window and files. */
 public final class DesktopPlatform implements Platform {
+    private static final DateTimeFormatter PICTURE_NAME =
+            DateTimeFormatter.ofPattern("'meeples-'yyyy-MM-dd-HHmmss.SSS'.png'");
+
     private final DesktopPads pads = new DesktopPads();
     private final FontMaker fonts = new FreeTypeFontMaker();
     private final Storage storage;
@@ -69,7 +78,7 @@ public final class DesktopPlatform implements Platform {
     public String about() {
         return DesktopLauncher.TITLE
                 + " "
-                + Version.text()
+                + Version.TEXT
                 + "\nJava "
                 + System.getProperty("java.version")
                 + " on "
@@ -106,6 +115,12 @@ public final class DesktopPlatform implements Platform {
     @Override
     public float density() {
         return 1;
+    }
+
+    /** Steam tells so in the environment of what it starts on a Steam Deck. */
+    @Override
+    public boolean isHandheld() {
+        return "1".equals(System.getenv("SteamDeck"));
     }
 
     @Override
@@ -159,6 +174,33 @@ public final class DesktopPlatform implements Platform {
             return;
         }
         done.accept(chosen);
+    }
+
+    @Override
+    public void savePicture(Consumer<String> done, Runnable failed) {
+        String name = LocalDateTime.now(ZoneId.systemDefault()).format(PICTURE_NAME);
+        FileHandle file = Gdx.files.absolute(folder() + "pictures").child(name);
+        Pixmap screen =
+                Pixmap.createFromFrameBuffer(
+                        0,
+                        0,
+                        Gdx.graphics.getBackBufferWidth(),
+                        Gdx.graphics.getBackBufferHeight());
+        // The window's own alpha means nothing; a picture with it would look torn.
+        Pixmap opaque = new Pixmap(screen.getWidth(), screen.getHeight(), Pixmap.Format.RGB888);
+        opaque.setBlending(Pixmap.Blending.None);
+        opaque.drawPixmap(screen, 0, 0);
+        try {
+            PixmapIO.writePNG(file, opaque, Deflater.DEFAULT_COMPRESSION, true);
+        } catch (GdxRuntimeException e) {
+            Gdx.app.error("files", "cannot write " + file, e);
+            failed.run();
+            return;
+        } finally {
+            screen.dispose();
+            opaque.dispose();
+        }
+        done.accept(file.path());
     }
 
     @Override

@@ -22,7 +22,7 @@ class DemoTest {
 
     private void play(float secondsToDemo, UiRobot.Script script) throws Exception {
         TablePlayer.prepare(storage, 4, "", "prospector");
-        StartOptions options = new StartOptions(false, "en", secondsToDemo, null);
+        StartOptions options = new StartOptions(false, "en", secondsToDemo, null, null);
         UiRobot.play(1280, 720, storage, options, script);
     }
 

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import meeples.desktop.cli.Arguments;
 import meeples.desktop.cli.WindowSize;
 import meeples.desktop.cli.WrongArgument;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,9 +42,19 @@ class DesktopOptionsTest {
         assertEquals(Path.of("here"), options.folder());
     }
 
+    @Test
+    void aFileWithAMatchIsReadWhateverItIsCalled(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("--my match.meeples");
+        Files.writeString(file, "meeples 2\n");
+        assertEquals("meeples 2\n", options("--quick", file.toString()).start().match());
+        assertNull(options("--quick").start().match());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "there-is-none.meeples",
+                "build.gradle build.gradle",
                 "--fast",
                 "--windowed",
                 "--windowed 12",
@@ -50,7 +62,7 @@ class DesktopOptionsTest {
                 "--windowed 100x100",
                 "--windowed 99999x99999",
                 "--windowed=1280",
-                "--language xx",
+                "--language yy",
                 "--data",
                 "--data=",
                 "--data build.gradle",

@@ -480,7 +480,7 @@ class PadJourneyTest {
     @Test
     void anyButtonEndsTheDemo() throws Exception {
         travel(
-                new StartOptions(false, "en", 0.6f, null),
+                new StartOptions(false, "en", 0.6f, null, null),
                 any -> {
                     robot.waitFor("bots to play", () -> robot.screen() instanceof DemoTable);
                     robot.act(pad()::y);

@@ -11,9 +11,14 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import meeples.app.StartOptions;
 import meeples.fistful.Fistful;
 import meeples.fistful.model.Town;
@@ -22,6 +27,7 @@ import meeples.fistful.ui.FistfulGame;
 import meeples.platform.MemoryStorage;
 import meeples.play.BadTextException;
 import meeples.play.Match;
+import meeples.play.MatchText;
 import meeples.play.MoveList;
 import meeples.play.Seat;
 import meeples.room.entrance.TitleScreen;
@@ -31,6 +37,7 @@ import meeples.room.saves.SavesScreen;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Characters;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @NeedsDisplay
 class SavesTest {
@@ -88,6 +95,57 @@ class SavesTest {
                     robot.click("saves.load");
                     robot.await("files.cancel");
                     assertTrue(robot.sees("files.cancel"));
+                });
+    }
+
+    @Test
+    void aKeyKeepsAPictureOfTheWholeScreen(@TempDir Path folder) throws Exception {
+        UiRobot.play(
+                1280,
+                720,
+                new FileStorage(folder),
+                StartOptions.plain(),
+                robot -> {
+                    robot.waitUntilIdle();
+                    robot.press(Keys.F9);
+                    robot.waitFor(
+                            "the message", () -> robot.ui().screens().toast().contains("pictures"));
+                });
+        try (Stream<Path> pictures = Files.list(folder.resolve("pictures"))) {
+            BufferedImage picture = ImageIO.read(pictures.findFirst().orElseThrow().toFile());
+            assertEquals(1280, picture.getWidth());
+            assertEquals(720, picture.getHeight());
+            assertEquals(0xff, picture.getRGB(300, 300) >>> 24, "nothing shines through");
+        }
+    }
+
+    /** As a system does with a file that it knows by its ending. */
+    private void startWith(String text, UiRobot.Script script) throws Exception {
+        storage.write("settings", "meeples settings 1\nreduced-motion on\nlanguage en\n");
+        UiRobot.play(1280, 720, storage, StartOptions.plain().withMatch(text), script);
+    }
+
+    @Test
+    void aMatchThatTheGameIsStartedWithLiesAmongTheSavedOnes() throws Exception {
+        String text = MatchText.write(ReplaysTest.finishedMatch(2, 5));
+        startWith(
+                text,
+                robot -> {
+                    robot.waitUntilIdle();
+                    assertTrue(robot.isOn(SavesScreen.class));
+                    assertTrue(robot.sees("saves.delete.1"));
+                    assertTrue(storage.read("saves/1").contains(text.strip()));
+                });
+    }
+
+    @Test
+    void whatIsNoMatchIsRefusedAtTheStartWithAReason() throws Exception {
+        startWith(
+                "dear diary",
+                robot -> {
+                    robot.waitUntilIdle();
+                    assertTrue(robot.sees("notice.ok"));
+                    assertTrue(storage.list("saves/").isEmpty());
                 });
     }
 

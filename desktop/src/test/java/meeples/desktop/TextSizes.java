@@ -89,7 +89,9 @@ public final class TextSizes {
     private void measure(BitmapFont font, float scale, String text) {
         for (Role role : Role.values()) {
             if (theme.font(role) == font) {
-                float pixels = Math.round(role.size(true) * theme.size().pixelsPerUnit());
+                float pixels =
+                        Math.round(
+                                role.size(theme.size().bigScreen()) * theme.size().pixelsPerUnit());
                 if (pixels * scale < least) {
                     complaints.add(pixels * scale + " px: " + text);
                 }

@@ -165,7 +165,7 @@ class ToyGameTest {
     void whoWalksByIsShownOneGameAfterTheOther() throws Exception {
         ToyWindow.openBoth(
                 storage,
-                new StartOptions(false, "en", 0.6f, null),
+                new StartOptions(false, "en", 0.6f, null, null),
                 window -> {
                     List<String> shown = new ArrayList<>();
                     for (int i = 0; i < 3; i++) {

@@ -38,11 +38,19 @@ public final class HtmlLauncher extends GwtApplication {
     private AssetFetcher fetcher;
     private boolean covered;
 
-    /** What must be here before the game begins: the typefaces, and which tab this is. */
-    private int toCome = Typeface.values().length + 1;
+    /**
+     * What must be here before the game begins: typefaces, which tab this is, the address's match.
+     */
+    private int toCome = Typeface.values().length + 2;
+
+    /** What the address brought along; it is taken in once. */
+    private String match;
 
     private MeeplesGame newGame() {
-        return new MeeplesGame(platform, StartOptions.plain().withGame(Page.game()));
+        String taken = match;
+        match = null;
+        return new MeeplesGame(
+                platform, StartOptions.plain().withGame(Page.game()).withMatch(taken));
     }
 
     private MeeplesGame game() {
@@ -58,6 +66,7 @@ public final class HtmlLauncher extends GwtApplication {
         hearStrayFaults();
         Console.offer();
         TabLock.take(this::tabKnown);
+        Page.match(this::matchKnown);
         for (Typeface face : Typeface.values()) {
             loadTypeface(CanvasFontMaker.cssFont(face, 16));
         }
@@ -67,6 +76,11 @@ public final class HtmlLauncher extends GwtApplication {
         if (number > 1) {
             platform.beAnotherTab(number);
         }
+        oneCame();
+    }
+
+    private void matchKnown(String text) {
+        match = text;
         oneCame();
     }
 

@@ -5,6 +5,7 @@ import com.badlogic.gdx.controllers.ControllerManager;
 import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
+import meeples.play.Version;
 import meeples.search.SlicedThinking;
 import meeples.text.FontMaker;
 
@@ -58,8 +59,12 @@ final class HtmlPlatform implements Platform {
     }
 
     @Override
-    public native String about() /*-{
-        return 'A Fistful of Meeples, page ' + $wnd.pageFiles.version + '\n' + $wnd.navigator.userAgent;
+    public String about() {
+        return about(Version.TEXT);
+    }
+
+    private static native String about(String version) /*-{
+        return $doc.title + ' ' + version + ', page ' + $wnd.pageFiles.version + '\n' + $wnd.navigator.userAgent;
     }-*/;
 
     @Override
@@ -169,6 +174,50 @@ final class HtmlPlatform implements Platform {
         done.@java.util.function.Consumer::accept(*)(name);
     }-*/;
 
+    /** The canvas is read at once: after the frame the browser may have emptied it. */
+    @Override
+    public void savePicture(Consumer<String> done, Runnable failed) {
+        String name = "meeples-" + pictureDate() + ".png";
+        savePicture(name, beforeAFrame(done), () -> Gdx.app.postRunnable(failed));
+    }
+
+    private static native String pictureDate() /*-{
+        return new Date().toISOString().replace(/[:T]/g, '-').replace('Z', '');
+    }-*/;
+
+    private static native void savePicture(
+            String name, Consumer<String> done, Runnable failed) /*-{
+        $doc.querySelector('canvas').toBlob($entry(function(picture) {
+            if (!picture) {
+                failed.@java.lang.Runnable::run()();
+                return;
+            }
+            var link = $doc.createElement('a');
+            link.href = URL.createObjectURL(picture);
+            link.download = name;
+            link.click();
+            $wnd.setTimeout(function() { URL.revokeObjectURL(link.href); }, 60000);
+            done.@java.util.function.Consumer::accept(*)(name);
+        }));
+    }-*/;
+
+    @Override
+    public native boolean hasLinks() /*-{
+        return !!$wnd.CompressionStream;
+    }-*/;
+
+    @Override
+    public void link(String match, Consumer<String> receiver) {
+        pack(match, beforeAFrame(receiver));
+    }
+
+    /** links.js knows how a match becomes part of an address, and how to read it again. */
+    private static native void pack(String match, Consumer<String> receiver) /*-{
+        $wnd.links.write(match, $entry(function(address) {
+            receiver.@java.util.function.Consumer::accept(*)(address);
+        }));
+    }-*/;
+
     @Override
     public void openFile(Consumer<String> receiver, Runnable failed) {
         readFile(beforeAFrame(receiver), () -> Gdx.app.postRunnable(failed));
@@ -180,7 +229,7 @@ final class HtmlPlatform implements Platform {
         });
         var input = $doc.createElement('input');
         input.type = 'file';
-        input.accept = '.txt,text/plain';
+        input.accept = '.meeples,.txt,text/plain';
         input.addEventListener('cancel', function() { give(null); });
         input.addEventListener('change', function() {
             input.files[0].text().then(give, $entry(function() {

@@ -1,5 +1,7 @@
 package meeples.html;
 
+import java.util.function.Consumer;
+
 /** What lies around and over the game on its page: start.js does it. */
 final class Page {
     /** Hears whether something lies over the whole game. */
@@ -11,7 +13,15 @@ final class Page {
 
     /** The game that the address asks for after its hash; empty for none. */
     static native String game() /*-{
-        return $wnd.location.hash.substring(1);
+        var word = $wnd.location.hash.substring(1);
+        return word.indexOf('=') < 0 ? word : '';
+    }-*/;
+
+    /** Gives the match that the address brings along, or null. */
+    static native void match(Consumer<String> receiver) /*-{
+        $wnd.links.read($entry(function(text) {
+            receiver.@java.util.function.Consumer::accept(*)(text);
+        }));
     }-*/;
 
     /** How much of what the title needs is here, from 0 to 1, the script not counted. */

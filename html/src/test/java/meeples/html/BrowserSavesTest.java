@@ -67,6 +67,47 @@ class BrowserSavesTest {
         }
     }
 
+    @Test
+    void whoOpensALinkFindsItsMatchAndNonsenseIsRefused() {
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            browser.command(
+                    "Browser.grantPermissions",
+                    Map.of(
+                            "permissions",
+                            List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+            browser.store("settings", PagePlayer.FAST);
+            browser.visit("");
+            browser.waitForGame();
+            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
+            player.press("play");
+            player.press("setup.start");
+            player.answer(3);
+            assertTrue(player.awaitQuestion());
+            String match = browser.facts().match();
+            player.press("menu");
+            player.press("copy-link");
+            player.await("the message", facts -> !facts.toast().isEmpty());
+            String link = read(browser);
+            String hash = link.substring(link.indexOf("#game="));
+
+            openAnew(browser, hash);
+            player.awaitScreen("SavesScreen");
+            player.press(only(browser, "saves.open."));
+            assertTrue(player.awaitQuestion());
+            assertEquals(match, browser.facts().match());
+
+            openAnew(browser, "#game=nonsense");
+            player.await("a refusal", facts -> facts.names("notice.").size() == 1);
+            assertEquals(List.of(), browser.complaints());
+        }
+    }
+
+    private static void openAnew(Browser browser, String hash) {
+        browser.visit("LICENSE");
+        browser.visit(hash);
+        browser.waitForGame();
+    }
+
     private static String only(Browser browser, String beginning) {
         List<String> names = browser.facts().names(beginning);
         assertEquals(1, names.size());
@@ -83,7 +124,9 @@ class BrowserSavesTest {
 
     private static Path exported(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".txt")).findFirst().orElse(null);
+            return files.filter(file -> file.toString().endsWith(".meeples"))
+                    .findFirst()
+                    .orElse(null);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -92,13 +135,10 @@ class BrowserSavesTest {
     /** The dialog for files belongs to the system: what it would answer is given instead. */
     private static void chooseFile(Browser browser, String text) {
         browser.run(
-                "var text = arguments[0];"
-                        + "HTMLInputElement.prototype.click = function () {"
-                        + " var choice = new DataTransfer();"
-                        + " choice.items.add(new File([text], 'game.txt', {type: 'text/plain'}));"
-                        + " this.files = choice.files;"
-                        + " this.dispatchEvent(new Event('change'));"
-                        + "};",
+                "var text = arguments[0];HTMLInputElement.prototype.click = function () { var"
+                        + " choice = new DataTransfer(); choice.items.add(new File([text],"
+                        + " 'game.meeples', {type: 'text/plain'})); this.files = choice.files;"
+                        + " this.dispatchEvent(new Event('change'));};",
                 text);
     }
 }

@@ -16,6 +16,7 @@ import meeples.game.BoardGame;
 import meeples.game.BoxPicture;
 import meeples.input.Command;
 import meeples.picture.SharedArt;
+import meeples.play.Version;
 import meeples.room.Doors;
 import meeples.table.Moment;
 import meeples.ui.ControlsBar;
@@ -81,9 +82,11 @@ public final class TitleScreen extends UiScreen {
         if (!isUpright() && menu.getPrefHeight() > roomHeight()) {
             fill(menu, buttons, 2); // a phone that lies on its side
         }
-        if (!ui.platform().ownsWindow() && Gdx.graphics.supportsDisplayModeChange()) {
+        boolean full = !ui.platform().ownsWindow() && Gdx.graphics.supportsDisplayModeChange();
+        if (full) {
             addFullScreenButton(theme);
         }
+        addVersion(theme, full && !isUpright() ? cornerSize(theme) + theme.px(20) : 0);
         if (isUpright()) {
             root.add(menu).expand().bottom().pad(theme.px(40));
             middle = 0.5f;
@@ -188,7 +191,7 @@ public final class TitleScreen extends UiScreen {
                         picture,
                         ui.text("settings.full-screen.name"),
                         ui.settings().fullScreen::flip);
-        float size = Math.max(theme.px(64), theme.size().finger());
+        float size = cornerSize(theme);
         float margin = theme.px(20);
         button.setBounds(
                 isUpright()
@@ -198,6 +201,28 @@ public final class TitleScreen extends UiScreen {
                 size,
                 size);
         stage().addActor(button);
+    }
+
+    private static float cornerSize(Theme theme) {
+        return Math.max(theme.px(64), theme.size().finger());
+    }
+
+    /**
+     * Which version this is, in the upper left corner: whoever reports something can read it off.
+     *
+     * @param beside how much room something else takes there
+     */
+    private void addVersion(Theme theme, float beside) {
+        Table corner = new Table();
+        corner.setBackground(theme.surface(Palette.SHADE));
+        corner.add(make.lightLabel(Version.TEXT, Role.SMALL))
+                .pad(theme.px(2), theme.px(10), theme.px(2), theme.px(10));
+        corner.pack();
+        float margin = theme.px(20);
+        corner.setPosition(
+                safeWidth() + margin + beside,
+                stage().getHeight() - safeHeight() - margin - corner.getHeight());
+        stage().addActor(corner);
     }
 
     @Override

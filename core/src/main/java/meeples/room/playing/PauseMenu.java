@@ -20,14 +20,25 @@ final class PauseMenu<S, E> extends UiDialog {
     private final BoardGame<S, E> game;
     private final Sitting<S, E> sitting;
     private final Runnable copy;
+    private final Runnable link;
     private int columns;
     private int added;
 
-    PauseMenu(Doors doors, BoardGame<S, E> game, Sitting<S, E> sitting, Runnable copy) {
+    /**
+     * @param copy copies the match as text
+     * @param link copies the address of a page with the match, where there are such
+     */
+    PauseMenu(
+            Doors doors,
+            BoardGame<S, E> game,
+            Sitting<S, E> sitting,
+            Runnable copy,
+            Runnable link) {
         this.doors = doors;
         this.game = game;
         this.sitting = sitting;
         this.copy = copy;
+        this.link = link;
     }
 
     @Override
@@ -53,13 +64,22 @@ final class PauseMenu<S, E> extends UiDialog {
         add(sheet, make, "rules", () -> doors.rules(game));
         add(sheet, make, "settings", doors::settings);
         add(sheet, make, "copy-game", copy);
+        if (ui().platform().hasLinks()) {
+            add(sheet, make, "copy-link", link);
+        }
+        add(sheet, make, "picture", this::takePicture);
         add(sheet, make, "to-title", this::leave);
         sheet.add(practice(make)).colspan(columns).row();
     }
 
     /** On a phone that lies on its side the buttons stand beside each other. */
     private boolean isLow(Theme theme) {
-        return 11 * theme.size().finger() > screen().stage().getHeight();
+        return 13 * theme.size().finger() > screen().stage().getHeight();
+    }
+
+    private void takePicture() {
+        close();
+        ui().screens().takePicture();
     }
 
     private Table practice(Widgets make) {

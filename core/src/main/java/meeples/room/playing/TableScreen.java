@@ -458,7 +458,7 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     public void menu() {
-        open(new PauseMenu<>(doors, game, sitting, this::copyText));
+        open(new PauseMenu<>(doors, game, sitting, this::copyText, this::copyLink));
     }
 
     @Override
@@ -486,12 +486,29 @@ public class TableScreen<S, E> extends UiScreen
     /** The whole match as text, for a bug report or to play it again. */
     @Override
     public void copyText() {
-        if (sitting.onlooker().keepsSecrets()) {
-            ui.screens().toast(texts.get("no.copy.secret"));
-            return;
+        if (mayCopy()) {
+            ui.platform().copy(MatchText.write(sitting.match()));
+            ui.screens().toast(texts.get("toast.copied"));
         }
-        ui.platform().copy(MatchText.write(sitting.match()));
-        ui.screens().toast(texts.get("toast.copied"));
+    }
+
+    private void copyLink() {
+        if (mayCopy()) {
+            ui.platform().link(MatchText.write(sitting.match()), this::copyLink);
+        }
+    }
+
+    private void copyLink(String address) {
+        ui.platform().copy(address);
+        ui.screens().toast(texts.get("toast.link-copied"));
+    }
+
+    private boolean mayCopy() {
+        boolean secret = sitting.onlooker().keepsSecrets();
+        if (secret) {
+            ui.screens().toast(texts.get("no.copy.secret"));
+        }
+        return !secret;
     }
 
     @Override

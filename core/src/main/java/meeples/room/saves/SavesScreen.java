@@ -31,6 +31,9 @@ import meeples.ui.UiScreen;
 
 /** The matches that players keep: to go on with, rename, give away and take in. */
 public final class SavesScreen extends UiScreen {
+    /** By it a system knows whose files these are, and opens them with the game. */
+    private static final String ENDING = ".meeples";
+
     private static final float PICTURE_WIDTH = 256;
     private static final float LIST_WIDTH = 1240;
     private static final float LEAST_WORDS = 300;
@@ -397,7 +400,7 @@ public final class SavesScreen extends UiScreen {
         }
         ui.platform()
                 .saveFile(
-                        name + ".txt",
+                        name + ENDING,
                         text,
                         place -> {
                             if (place != null) {

@@ -31,15 +31,33 @@ public final class Arguments {
     private final String purpose;
     private final Map<String, Option> options = new LinkedHashMap<>();
     private final Map<String, String> given = new LinkedHashMap<>();
+    private Option operand;
 
     /**
      * What an option is for; the value is null for a flag, the default null for none, and any word
-     * is allowed when no list of them is given.
+     * is allowed when no list of them is given. An operand has no mark before its name.
      */
     private record Option(
-            String name, String value, String meaning, String byDefault, List<String> allowed) {
+            String mark,
+            String name,
+            String value,
+            String meaning,
+            String byDefault,
+            List<String> allowed) {
+        static Option flag(String name, String meaning) {
+            return new Option(MARK, name, null, meaning, null, List.of());
+        }
+
+        boolean isOperand() {
+            return mark.isEmpty();
+        }
+
+        String marked() {
+            return mark + name;
+        }
+
         String written() {
-            return MARK + name + (value == null ? "" : " " + value);
+            return marked() + (value == null || isOperand() ? "" : " " + value);
         }
     }
 
@@ -55,20 +73,27 @@ public final class Arguments {
 
     /** Declares an option that is followed by a value; the default may be null for none. */
     public Arguments option(String name, String value, String meaning, String byDefault) {
-        options.put(name, new Option(name, value, meaning, byDefault, List.of()));
+        options.put(name, new Option(MARK, name, value, meaning, byDefault, List.of()));
         return this;
     }
 
     /** Declares an option that is followed by one of some words, the first one by default. */
     public Arguments choice(String name, String value, String meaning, List<String> allowed) {
         String all = meaning + ": " + String.join(", ", allowed);
-        options.put(name, new Option(name, value, all, allowed.get(0), allowed));
+        options.put(name, new Option(MARK, name, value, all, allowed.get(0), allowed));
         return this;
     }
 
     /** Declares an option that stands alone. */
     public Arguments flag(String name, String meaning) {
-        options.put(name, new Option(name, null, meaning, null, List.of()));
+        options.put(name, Option.flag(name, meaning));
+        return this;
+    }
+
+    /** Declares that one word may stand alone, with nothing before it. */
+    public Arguments operand(String name, String meaning) {
+        operand = new Option("", name, name, meaning, null, List.of());
+        options.put(name, operand);
         return this;
     }
 
@@ -76,6 +101,12 @@ public final class Arguments {
     public void read(String... args) throws WrongArgument {
         given.clear();
         for (int i = 0; i < args.length; i++) {
+            if (operand != null && !args[i].startsWith(MARK)) {
+                if (given.put(operand.name(), args[i]) != null) {
+                    throw new WrongArgument("Only one " + operand.name() + " can be given.");
+                }
+                continue;
+            }
             int equals = args[i].startsWith(MARK) ? args[i].indexOf('=') : -1;
             Option option = find(equals < 0 ? args[i] : args[i].substring(0, equals));
             String value = equals < 0 ? "" : args[i].substring(equals + 1);
@@ -102,9 +133,11 @@ public final class Arguments {
     private Option find(String written) throws WrongArgument {
         Option option =
                 written.startsWith(MARK) ? options.get(written.substring(MARK.length())) : null;
-        if (option == null) {
+        if (option == null || option.isOperand()) {
             List<String> known = new ArrayList<>();
-            options.keySet().forEach(name -> known.add(MARK + name));
+            options.values().stream()
+                    .filter(each -> !each.isOperand())
+                    .forEach(each -> known.add(each.marked()));
             known.addAll(Program.OWN_OPTIONS);
             throw new WrongArgument(
                     "There is no option " + written + "." + Spelling.suggestion(written, known));
@@ -207,8 +240,7 @@ public final class Arguments {
             return Path.of(value);
         } catch (InvalidPathException e) {
             throw new WrongArgument(
-                    MARK
-                            + name
+                    declared(name).marked()
                             + ": this system or its locale cannot write the name "
                             + value
                             + ".");
@@ -236,8 +268,8 @@ public final class Arguments {
 
     public String usage() {
         List<Option> all = new ArrayList<>(options.values());
-        all.add(new Option("version", null, "print the version", null, List.of()));
-        all.add(new Option("help", null, "print this text", null, List.of()));
+        all.add(Option.flag("version", "print the version"));
+        all.add(Option.flag("help", "print this text"));
         int width = 0;
         for (Option option : all) {
             width = Math.max(width, option.written().length());

@@ -3,6 +3,7 @@ package meeples.desktop.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import meeples.play.Version;
 
 /**
  * Runs the game or a tool by its command line. What is wrong is told in a sentence and by the exit
@@ -61,7 +62,7 @@ public final class Program {
             return DONE;
         }
         if (written.contains("--version")) {
-            out.println(declared.program() + " " + Version.text());
+            out.println(declared.program() + " " + Version.TEXT);
             return DONE;
         }
         try {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import meeples.play.Version;
 import org.junit.jupiter.api.Test;
 
 class ProgramTest {
@@ -28,10 +29,10 @@ class ProgramTest {
     @Test
     void theVersionIsTheOneOfTheBuild() throws Exception {
         assertEquals(Program.DONE, status(given -> {}, "--version"));
-        assertEquals("dance " + Version.text(), out.toString(StandardCharsets.UTF_8).strip());
+        assertEquals("dance " + Version.TEXT, out.toString(StandardCharsets.UTF_8).strip());
         String built = System.getProperty("meeples.version");
         assumeTrue(built != null, "run by Gradle only");
-        assertEquals(built, Version.text());
+        assertEquals(built, Version.TEXT);
     }
 
     @Test
