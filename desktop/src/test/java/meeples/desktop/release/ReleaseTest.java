@@ -1,0 +1,143 @@
+package meeples.desktop.release;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import meeples.testing.NeedsDisplay;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code ./gradlew release} has built, as players meet it. Run by {@code releaseTests}. */
+@Tag("release")
+@NeedsDisplay
+class ReleaseTest {
+    private static final String VERSION = System.getProperty("meeples.version");
+    private static final Path RELEASE = Path.of(System.getProperty("meeples.release", "none"));
+    private static final Path AGAIN = Path.of(System.getProperty("meeples.releasedAgain", "none"));
+
+    @TempDir Path folder;
+
+    private static Path released(String ending) throws IOException {
+        try (Stream<Path> files = Files.list(RELEASE)) {
+            return files.filter(file -> file.toString().endsWith(ending)).findFirst().orElseThrow();
+        }
+    }
+
+    private static String sum(Path file) throws Exception {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        try (InputStream bytes = new DigestInputStream(Files.newInputStream(file), digest)) {
+            bytes.transferTo(java.io.OutputStream.nullOutputStream());
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    @Test
+    void everyFileHasItsChecksum() throws Exception {
+        List<String> sums = Files.readAllLines(RELEASE.resolve("SHA256SUMS"));
+        for (String line : sums) {
+            String[] words = line.split("  ");
+            assertEquals(words[0], sum(RELEASE.resolve(words[1])), words[1]);
+        }
+        try (Stream<Path> files = Files.list(RELEASE)) {
+            assertEquals(sums.size() + 1, files.filter(Files::isRegularFile).count());
+        }
+    }
+
+    @Test
+    void theStoresDescriptionsNameTheFilesOfThisRelease() throws Exception {
+        String formula = Files.readString(RELEASE.resolve("stores/homebrew-formula.rb"));
+        assertTrue(formula.contains(sum(released(".jar"))), formula);
+        try (Stream<Path> files = Files.list(RELEASE.resolve("stores"))) {
+            for (Path file : files.toList()) {
+                String text = Files.readString(file);
+                assertTrue(text.contains(VERSION) && !text.contains("@"), file + ": " + text);
+            }
+        }
+    }
+
+    @Test
+    void builtAgainThePackagesAreTheSameToTheByte() throws Exception {
+        for (String ending : List.of(".deb", ".tar.gz")) {
+            Path first = released(ending);
+            assertEquals(-1, Files.mismatch(first, AGAIN.resolve(first.getFileName())), ending);
+        }
+    }
+
+    @Test
+    void theMenuEntryAndTheStoresDescriptionAreValid() throws Exception {
+        Installed.run("dpkg-deb", "--extract", released(".deb"), folder);
+        Path shared = folder.resolve("usr/share");
+        Installed.run(
+                "desktop-file-validate", shared.resolve("applications/fistful-of-meeples.desktop"));
+        Installed.run(
+                "appstreamcli",
+                "validate",
+                "--no-net",
+                shared.resolve("metainfo/io.github.fistful_of_meeples.metainfo.xml"));
+    }
+
+    @Test
+    void theAppImageTellsItsVersionAndPlaysATurn() throws Exception {
+        Installed.run("tar", "-xzf", released(".tar.gz"), "-C", folder);
+        String program = folder.resolve("fistful-of-meeples/bin/fistful-of-meeples").toString();
+        assertTrue(Installed.run(program, "--version").endsWith(" " + VERSION + "\n"));
+        try (Installed game = Installed.start(folder, List.of(program), "--quick")) {
+            game.playByEnter(3);
+        }
+    }
+
+    @Test
+    void theDebianPackageIsInstalledPlaysATurnAndLeavesNothing() throws Exception {
+        Path program = Path.of("/usr/bin/fistful-of-meeples");
+        Installed.run("dpkg", "--install", released(".deb"));
+        try {
+            assertTrue(Files.exists(Path.of("/usr/share/applications/fistful-of-meeples.desktop")));
+            try (Installed game = Installed.start(folder, List.of(program.toString()), "--quick")) {
+                game.playByEnter(3);
+            }
+        } finally {
+            Installed.run("dpkg", "--purge", "fistful-of-meeples");
+        }
+        assertTrue(Files.notExists(program, java.nio.file.LinkOption.NOFOLLOW_LINKS));
+        assertTrue(Files.notExists(Path.of("/opt/fistful-of-meeples")));
+    }
+
+    /** Alternately, so that a busy machine slows both. */
+    @Test
+    void thePackageShowsItsTitleNoLaterThanThePlainJar() throws Exception {
+        Installed.run("tar", "-xzf", released(".tar.gz"), "-C", folder);
+        List<String> own =
+                List.of(folder.resolve("fistful-of-meeples/bin/fistful-of-meeples").toString());
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> jar =
+                List.of(
+                        java,
+                        "-jar",
+                        RELEASE.resolve("fistful-of-meeples-" + VERSION + ".jar").toString());
+        double ownBest = Double.MAX_VALUE;
+        double jarBest = Double.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            ownBest = Math.min(ownBest, secondsToTitle(own, "own" + i));
+            jarBest = Math.min(jarBest, secondsToTitle(jar, "jar" + i));
+        }
+        System.out.printf("to the title: package %.2f s, plain jar %.2f s%n", ownBest, jarBest);
+        assertTrue(ownBest < jarBest * 1.15, ownBest + " s against " + jarBest + " s");
+    }
+
+    private double secondsToTitle(List<String> command, String name) throws Exception {
+        Path own = Files.createDirectory(folder.resolve(name));
+        try (Installed game = Installed.start(own, command)) {
+            return game.secondsToFirstPicture();
+        }
+    }
+}
