@@ -449,7 +449,12 @@ public abstract class GameTable<S, E> {
 
     /** Where a thing is in the window, for a prompt to point at. */
     public final Rectangle anchor(Target target) {
-        return places().of(target, new Rectangle());
+        return anchor(target, new Rectangle());
+    }
+
+    /** The same, written into a rectangle that is there already. */
+    public final Rectangle anchor(Target target, Rectangle into) {
+        return places().of(target, into);
     }
 
     /** Lights up what can be done now, and only that. */

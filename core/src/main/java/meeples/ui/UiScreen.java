@@ -120,9 +120,10 @@ public abstract class UiScreen implements Disposable {
         return true;
     }
 
-    /** The device whose buttons are shown as controls: the one that was used last. */
+    /** The device whose buttons are shown as controls: whoever is asked, or who acted last. */
     protected Device controlsDevice() {
-        return ui.devices().last();
+        Device asked = dialog() == null ? null : dialog().asked();
+        return asked == null ? ui.devices().last() : asked;
     }
 
     /** Whether the focus is hidden while a pointer is moved: not when pointers may not answer. */

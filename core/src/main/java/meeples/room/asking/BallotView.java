@@ -94,6 +94,12 @@ final class BallotView<S, E> extends UiDialog {
         sheet.add(people);
     }
 
+    /** Whoever chooses wants to see the table. */
+    @Override
+    protected boolean isLow() {
+        return true;
+    }
+
     /** Each choice lies where its direction points; the last of five in the middle. */
     private Table compass(float width) {
         Table compass = new Table();
