@@ -96,7 +96,7 @@ final class FistfulSetup implements GameSetup<Town> {
 
     /** Another town, and the next one starts. */
     @Override
-    public String rematch(Town last, int seed) {
+    public String rematch(String line, Town last, int seed) {
         return SetupText.write(
                 new Setup(
                         last.players(),
