@@ -46,8 +46,8 @@ final class ValleyTexts implements TableTexts<Valley> {
                                 coins,
                                 valley.cart())));
         if (valley.isSolo()) {
-            String points = "" + Score.of(valley, Valley.SAM);
-            figures.add(Figure.of("sam", "badge", points, texts.get("figure.sam")));
+            String points = texts.get("who.sam") + "\u00a0" + Score.of(valley, Valley.SAM);
+            figures.add(Figure.of("sam", "trophy", points, texts.get("figure.sam")));
         }
         return figures;
     }

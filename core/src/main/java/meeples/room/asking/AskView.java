@@ -190,17 +190,20 @@ public final class AskView extends Group {
         if (answers != null) {
             area.width = Math.min(area.width, answers.left() - area.x);
         }
-        lines.setTouchable(Touchable.disabled);
-        // The counter's edge is no place for letters.
-        float height = area.height - theme.px(10);
-        lines.setBounds(area.x + margin, area.y, area.width - margin, height);
-        lines.center().left();
         int columns = 1;
         for (int i = 1; i < all.size(); i++) {
             columns += all.get(i).beginsColumn() ? 1 : 0;
         }
         int half = columns == 1 && all.size() > MOST_IN_A_COLUMN ? (all.size() + 1) / 2 : 0;
         columns += half > 0 ? 1 : 0;
+        if (half > 0 && shown != null && shown.answers().isEmpty()) {
+            useWholeCounter(area);
+        }
+        lines.setTouchable(Touchable.disabled);
+        // The counter's edge is no place for letters.
+        float height = area.height - theme.px(10);
+        lines.setBounds(area.x + margin, area.y, area.width - margin, height);
+        lines.center().left();
         float width = (area.width - margin) / columns;
         Table column = null;
         for (int i = 0; i < all.size(); i++) {
@@ -216,6 +219,14 @@ public final class AskView extends Group {
             lines.row();
             lines.add(tip(tip, width - theme.px(10), Palette.CREAM)).left();
         }
+    }
+
+    /** Many lines without buttons may have the buttons' place too, down to the hints. */
+    private void useWholeCounter(Rectangle area) {
+        area.merge(table.layout().buttons());
+        float hints = hintsHeight(make.theme());
+        area.y += hints;
+        area.height -= hints;
     }
 
     private Table tip(String text, float width, Color ink) {
@@ -308,7 +319,9 @@ public final class AskView extends Group {
         StringBuilder text = new StringBuilder(answer.text());
         if (shown != null) {
             for (Line line : shown.linesFor(answer)) {
-                text.append('\n').append(line.text());
+                if (!line.text().equals(answer.text())) {
+                    text.append('\n').append(line.text());
+                }
             }
         }
         return text.toString();

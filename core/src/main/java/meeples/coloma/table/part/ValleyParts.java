@@ -33,6 +33,7 @@ public final class ValleyParts {
     private final ShootoutStage stage = new ShootoutStage();
     private final ValleyArranger arranger = new ValleyArranger(table, tallies, stage);
     private final TargetFinder finder = new TargetFinder(table.view(), arranger);
+    private final Remarks remarks = new Remarks(table.view(), finder);
     private final Season season = new Season();
     private final LastTurn lastTurn = new LastTurn();
     private final ValleySigns signs;
@@ -69,6 +70,10 @@ public final class ValleyParts {
 
     public TargetFinder finder() {
         return finder;
+    }
+
+    public Remarks remarks() {
+        return remarks;
     }
 
     public Season season() {

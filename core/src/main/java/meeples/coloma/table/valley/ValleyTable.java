@@ -70,7 +70,7 @@ public final class ValleyTable extends GameTable<Valley, Event> {
 
     @Override
     protected TargetPlaces places() {
-        return parts.finder();
+        return parts.remarks();
     }
 
     @Override

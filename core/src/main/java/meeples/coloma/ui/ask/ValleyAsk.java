@@ -261,9 +261,10 @@ public abstract class ValleyAsk extends Ask<Valley> {
         return true;
     }
 
+    /** It is about the whole question, and out of place where one of its things is asked about. */
     @Override
     public final String tip() {
-        return words.get("tip.valley-" + tipName());
+        return page.before() == null ? words.get("tip.valley-" + tipName()) : "";
     }
 
     /** The end of the key of the tip for beginners. */
