@@ -31,7 +31,7 @@ final class ValleyTexts implements TableTexts<Valley> {
                         "round",
                         "round",
                         year + "\u00a0" + round + "/" + Box.ROUNDS,
-                        texts.get("figure.round", year, round, Box.ROUNDS, valley.years())));
+                        texts.get("figure.round", year, round, Box.ROUNDS, years(valley, texts))));
         figures.add(shootout(valley, texts));
         String coins = texts.count("count.coin", valley.goldValue());
         figures.add(
@@ -50,6 +50,10 @@ final class ValleyTexts implements TableTexts<Valley> {
             figures.add(Figure.of("sam", "trophy", points, texts.get("figure.sam")));
         }
         return figures;
+    }
+
+    private static String years(Valley valley, Texts texts) {
+        return texts.count("setup.year-count", valley.years());
     }
 
     private static Figure shootout(Valley valley, Texts texts) {

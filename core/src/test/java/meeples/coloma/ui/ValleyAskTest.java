@@ -2,6 +2,7 @@ package meeples.coloma.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -80,6 +81,7 @@ class ValleyAskTest {
         int coins = valley.coins(0);
         Answer all = ask.answers().get(0);
         assertTrue(all.chief());
+        assertNull(ask.firstFocus(), "whoever has no pointer begins at this button");
         all.action().run();
         assertEquals(coins + Box.shovel(Building.MILL).coins(), valley.coins(0));
     }

@@ -23,6 +23,8 @@ import meeples.table.Target;
  * leads to some.
  */
 public abstract class ValleyAsk extends Ask<Valley> {
+    private static final String END = "move-" + Move.end();
+
     protected final Valley valley;
     protected final ValleyWords words;
     protected final MoveWords moves;
@@ -225,6 +227,17 @@ public abstract class ValleyAsk extends Ask<Valley> {
     @Override
     public final Preview preview() {
         return page.previewAt(pointed);
+    }
+
+    /** A button that does a whole action is likelier than a part of that action. */
+    @Override
+    public final Target firstFocus() {
+        for (Answer answer : page.answers()) {
+            if (answer.chief() && !answer.name().equals(END)) {
+                return null;
+            }
+        }
+        return super.firstFocus();
     }
 
     /** A card that is pointed at, or that the page is about, comes forward. */
