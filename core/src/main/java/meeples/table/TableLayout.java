@@ -276,11 +276,6 @@ public final class TableLayout {
         return unit;
     }
 
-    /** Pixels for one unit of the design in what grows with the text. */
-    public float textUnit() {
-        return textUnit;
-    }
-
     /** Pixels for one unit of the board while all of it is in sight. */
     public float boardScale() {
         return boardScale(board);

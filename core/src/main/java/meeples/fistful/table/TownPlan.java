@@ -306,11 +306,6 @@ public final class TownPlan {
         return BAR_PRICES[bar];
     }
 
-    /** Where the sky begins between the roofs. */
-    public static float horizon() {
-        return HORIZON;
-    }
-
     /**
      * The town's pictures from back to front. Those of the south row come last and may hide nothing
      * of the street.
