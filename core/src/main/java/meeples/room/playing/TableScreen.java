@@ -172,6 +172,9 @@ public class TableScreen<S, E> extends UiScreen
             controls.add(control(Command.ACCEPT, texts.get("controls.take-seat")));
         } else if (!asking.isOpen()) {
             controls.add(control(Command.ACCEPT, texts.get("controls.skip")));
+            if (asking.offersTakeBack() && hands.decidedLast(controlsDevice())) {
+                controls.add(control(Command.UNDO, texts.get("controls.undo")));
+            }
         } else if (hands.decides(controlsDevice())) {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
             if (asking.canTurn()) {
@@ -196,7 +199,7 @@ public class TableScreen<S, E> extends UiScreen
     protected void act(float delta) {
         view.act(delta);
         if (dialog() == null) {
-            sitting.update();
+            sitting.update(delta);
         }
         faces.update(table.isBusy());
         hands.update();
@@ -207,7 +210,7 @@ public class TableScreen<S, E> extends UiScreen
             over();
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
-        boolean idle = waits && !asking.isThinking();
+        boolean idle = waits && !asking.isThinking() && !sitting.waits();
         if (!idle || view.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
@@ -405,7 +408,8 @@ public class TableScreen<S, E> extends UiScreen
     private boolean hurryIfNobodyIsAsked() {
         boolean nobody = !sitting.isOver() && !asking.isOpen();
         boolean onTable = focus().focused() == null || !focus().isVisible();
-        if (nobody && (onTable || !asking.hasTargets())) {
+        boolean offers = asking.offersTakeBack();
+        if (nobody && (onTable || !asking.hasTargets() && !offers)) {
             sitting.hurry();
             skippedAt = TimeUtils.millis();
             Gdx.graphics.requestRendering();

@@ -30,6 +30,7 @@ import meeples.coloma.ui.outlook.Ways.Way;
 import meeples.coloma.ui.words.ValleyWords;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Desk;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Line;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
@@ -378,7 +379,7 @@ class ValleyAskTest {
         }
 
         @Override
-        public void automate(MoveChooser<Valley> chooser) {
+        public void automate(Errand<Valley> errand) {
             throw new UnsupportedOperationException();
         }
 
