@@ -7,11 +7,13 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import meeples.play.Eyes;
 import meeples.play.Seat;
 import meeples.table.choreography.Timeline;
 import meeples.table.component.GamePiece;
 import meeples.table.component.Motion;
+import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 import meeples.table.system.FlipSystem;
 import meeples.table.system.MotionSystem;
@@ -57,6 +59,7 @@ public abstract class GameTable<S, E> {
     private Target lifted;
     private int seats = 2;
     private int corrections;
+    private Consumer<S> witness = position -> {};
     private boolean changed = true;
 
     protected GameTable(TableParts parts) {
@@ -217,6 +220,11 @@ public abstract class GameTable<S, E> {
         rest();
     }
 
+    /** Tells each position that has been reached, though more may be under way. */
+    public final void setWitness(Consumer<S> whoSees) {
+        witness = whoSees;
+    }
+
     /** Plays what happened, after what is still under way; ends at this position. */
     public final void act(List<E> events, S after, Pace pace) {
         S end = copy(after);
@@ -234,6 +242,7 @@ public abstract class GameTable<S, E> {
     /** The choreography must have led to the position by itself; if not, it is put right. */
     private void check(S end) {
         corrections += arrive(end);
+        witness.accept(end);
     }
 
     private int arrive(S position) {
@@ -258,6 +267,17 @@ public abstract class GameTable<S, E> {
     /** Whether something is still under way. */
     public final boolean isBusy() {
         return !timeline.isEmpty() || !parts.motion().isAtRest();
+    }
+
+    /** Whether pieces stand in the hand's place on the counter, perhaps about to leave it. */
+    public final boolean isHandShown() {
+        for (int i = 0; i < pieces.all().size; i++) {
+            Pose pose = Pieces.POSE.get(pieces.all().get(i));
+            if (layout.hand().contains(pose.x, pose.y)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the ground shakes. */

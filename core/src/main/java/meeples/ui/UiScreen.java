@@ -151,7 +151,7 @@ public abstract class UiScreen implements Disposable {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
             controls.add(control(Command.BACK, ui.text("controls.back")));
         }
-        if (dialog() != null || showsFocus()) {
+        if ((dialog() != null || showsFocus()) && help.isOffered(topLayer())) {
             controls.add(control(Command.HELP, ui.text("controls.help")));
         }
         return controls;

@@ -119,6 +119,8 @@ class PadJourneyTest {
         assertTrue(robot.sees("setup.name.2"));
         holder.visitAll();
         write("setup.name.0", "C");
+        holder.walkTo("setup.more");
+        press(pad()::a);
         holder.walkTo("setup.german-madame");
         press(pad()::a);
         holder.go("setup.start", "menu");

@@ -31,7 +31,7 @@ final class ColomaSetup implements GameSetup<Valley> {
     private final List<String> bots;
     private final List<SetupOption> options =
             List.of(
-                    SetupOption.choice(YEARS, years()).alsoOnCouch(),
+                    SetupOption.choice(YEARS, years()).alsoOnCouch().asLength(),
                     SetupOption.toggle(HOTELS)
                             .when(chosen -> isSolo(chosen) ? "setup.hotels.always" : null)
                             .alsoOnCouch(),

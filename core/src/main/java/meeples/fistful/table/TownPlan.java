@@ -29,6 +29,9 @@ public final class TownPlan {
 
     public static final int ROW_SCREEN_WIDTH = 1440;
 
+    /** Above the highest roof is nothing but this much of sky. */
+    public static final int SKY = 34;
+
     public static final int WIDTH = SCREEN_WIDTH - 2 * SIDE_PANEL_WIDTH;
     public static final int HEIGHT = SCREEN_HEIGHT - TOP_BAR_HEIGHT - COUNTER_HEIGHT;
 

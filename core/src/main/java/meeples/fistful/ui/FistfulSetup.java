@@ -30,7 +30,7 @@ final class FistfulSetup implements GameSetup<Town> {
                     SetupOption.toggle(MADAME),
                     SetupOption.seat(FIRST),
                     SetupOption.toggle(ONE_BAR),
-                    SetupOption.choice(ROUNDS, roundLimits()).alsoOnCouch(),
+                    SetupOption.choice(ROUNDS, roundLimits()).alsoOnCouch().asLength(),
                     SetupOption.seed("seed"));
 
     private static List<SetupOption.Value> roundLimits() {

@@ -135,7 +135,7 @@ public final class JoinScreen<S, E> extends UiScreen implements DeviceListener, 
                 cards.row();
             }
         }
-        root.add(make.scroll("couch.scroll", cards)).grow().row();
+        root.add(make.scroll("couch.scroll", cards)).growY().row();
         root.add(table()).padTop(theme.px(4)).row();
         root.add(footer()).growX().padTop(theme.px(6));
     }

@@ -124,7 +124,7 @@ public class TableScreen<S, E> extends UiScreen
 
     private void addWayToScores(TableLayout layout) {
         Rectangle area = layout.buttons();
-        float low = area.y + AskView.hintsHeight(ui.theme());
+        float low = area.y + AskView.hintsHeight(ui.theme(), layout);
         float height = Math.min(ui.theme().px(84), area.y + area.height - low);
         Button button = make.chiefButton("scores", texts.get("score.open"), this::over);
         button.setBounds(area.x, low, area.width, height);
@@ -139,7 +139,7 @@ public class TableScreen<S, E> extends UiScreen
     private ControlsBar controlsBar(TableLayout layout) {
         ControlsBar bar = new ControlsBar(ui, this::controls, this::controlsDevice);
         Rectangle area = layout.buttons();
-        bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme()));
+        bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme(), layout));
         bar.right();
         return bar;
     }

@@ -102,7 +102,7 @@ public final class ReplayScreen<S, E> extends UiScreen
         Theme theme = ui.theme();
         Margins safe = view.stand().safeMargins();
         float height = theme.px(6) * 2 + Math.max(theme.px(72), theme.size().finger());
-        Margins free = new Margins(safe.left(), safe.right(), safe.top(), safe.bottom() + height);
+        Margins free = safe.plusBottom(height);
         boolean hasColumn = logIsOpen || reviewIsOpen;
         ColumnRoom room = columnRoom(free);
         float column = hasColumn ? room.width() : 0;

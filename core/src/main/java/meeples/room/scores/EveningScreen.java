@@ -58,7 +58,7 @@ public final class EveningScreen extends UiScreen {
             both.row();
         }
         both.add(awards(wide)).top().pad(theme.px(8));
-        root.add(make.scroll("evening.scroll", both)).grow().row();
+        root.add(make.scroll("evening.scroll", both)).growY().row();
         root.add(buttons()).growX().padTop(theme.px(10));
     }
 

@@ -69,6 +69,7 @@ public final class TableView<S, E> implements Disposable {
         onTable = new MatchOnTable<>(match, game.events(), table(), looking.get(), paces);
         lookAround = new LookAround(table());
         input = new TableInput(table(), screen, intents);
+        table().setWitness(this::showFigures);
     }
 
     public GameTable<S, E> table() {
@@ -156,10 +157,7 @@ public final class TableView<S, E> implements Disposable {
             return false;
         }
         figuresAreOld = false;
-        match.game().rules().copy(match.position(), shown);
-        Eyes eyes = looking.get();
-        topBar.show(game.tableTexts().figures(shown, eyes, texts));
-        showStandings(eyes);
+        showFigures(match.position());
         log.refresh();
         return true;
     }
@@ -179,6 +177,16 @@ public final class TableView<S, E> implements Disposable {
     public void moved() {
         look();
         figuresAreOld = true;
+    }
+
+    /** Of what has been seen to happen, so that points come with the gold, not after the turn. */
+    private void showFigures(S position) {
+        match.game().rules().copy(position, shown);
+        if (topBar != null && cards != null) {
+            Eyes eyes = looking.get();
+            topBar.show(game.tableTexts().figures(shown, eyes, texts));
+            showStandings(eyes);
+        }
     }
 
     private void showStandings(Eyes eyes) {

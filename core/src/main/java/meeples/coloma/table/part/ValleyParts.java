@@ -22,7 +22,8 @@ public final class ValleyParts {
                     ValleyPlan.COUNTER_HEIGHT,
                     ValleyPlan.SIDE_PANEL_WIDTH,
                     ValleyPlan.ROW_PANEL_HEIGHT,
-                    ValleyPlan.ROW_SCREEN_WIDTH);
+                    ValleyPlan.ROW_SCREEN_WIDTH,
+                    0);
 
     private final SeatLooks looks = new SeatLooks();
     private final ValleyFaces faces = new ValleyFaces(looks);
