@@ -53,6 +53,7 @@ public record SeatPanel(
 
         /** How wide what is said of the points is, measured by its type. */
         static final float WORDS = 4.6f;
+
         static final float MOST_FOR_POINTS = 0.16f;
         static final float MOST_FOR_FACE = 0.3f;
         static final float LEAST_WIDE = 170;
