@@ -41,6 +41,11 @@ public abstract class GameTable<S, E> {
     /** How high pieces are lifted that are pointed at, in units of the board. */
     private static final float LIFTED = 12;
 
+    /** How often those who live on the table cheer for the winner. */
+    private static final int CHEERS = 5;
+
+    private static final float CHEER_SECONDS = 1.3f;
+
     private final TableParts parts;
     private final View view;
     private final Timeline timeline;
@@ -56,6 +61,7 @@ public abstract class GameTable<S, E> {
     private float tempo = 1;
     private boolean reducedMotion;
     private Eyes eyes = Eyes.NOBODY;
+    private Audience<E> audience = Audience.none();
     private Target lifted;
     private int seats = 2;
     private int corrections;
@@ -126,6 +132,9 @@ public abstract class GameTable<S, E> {
     protected Collection<Target> litBy(Collection<Target> targets) {
         return targets;
     }
+
+    /** Those who live on the table are happy for these seats, once. */
+    protected void cheer(List<Integer> winners) {}
 
     /** Nothing that is not needed may move. */
     protected void setCalm(boolean calm) {}
@@ -206,6 +215,11 @@ public abstract class GameTable<S, E> {
         }
     }
 
+    /** Tells this one from now on what is seen, and when. */
+    public final void setAudience(Audience<E> listener) {
+        audience = listener;
+    }
+
     /** Shows a seat's belongings as well as the game's table can; false when it did already. */
     public final boolean bringNear(int seat) {
         changed = true;
@@ -230,13 +244,21 @@ public abstract class GameTable<S, E> {
         S end = copy(after);
         timeline.scene(pace.rate());
         for (E event : events) {
+            timeline.play(() -> tell(event, pace));
             write(event, pace);
+            timeline.rest(speed == Speed.RELAXED ? audience.lingers(event, pace) : 0);
         }
         timeline.play(() -> check(end));
         if (speed == Speed.INSTANT) {
             finish();
         }
         changed = true;
+    }
+
+    private void tell(E event, Pace pace) {
+        if (!timeline.isSkipping()) {
+            audience.sees(event, pace);
+        }
     }
 
     /** The choreography must have led to the position by itself; if not, it is put right. */
@@ -253,6 +275,7 @@ public abstract class GameTable<S, E> {
     /** Drops what is under way and glides to another position, as for undo, redo and jumps. */
     public final void goTo(S position) {
         timeline.clear();
+        audience.looksElsewhere();
         rest();
         mark(List.of());
         arrive(position);
@@ -260,6 +283,19 @@ public abstract class GameTable<S, E> {
         settle();
         if (speed == Speed.INSTANT || reducedMotion) {
             rest();
+        }
+        changed = true;
+    }
+
+    /** All are happy for these seats; nothing where nothing may move that need not. */
+    public final void celebrate(List<Integer> winners) {
+        if (reducedMotion || speed == Speed.INSTANT) {
+            return;
+        }
+        for (int cheer = 0; cheer < CHEERS; cheer++) {
+            timeline.scene(1);
+            timeline.play(() -> cheer(winners));
+            timeline.rest(CHEER_SECONDS);
         }
         changed = true;
     }
@@ -287,6 +323,9 @@ public abstract class GameTable<S, E> {
 
     /** Ends at once what is under way, exactly where it was to end. */
     public final void finish() {
+        if (!timeline.isEmpty()) {
+            audience.looksElsewhere();
+        }
         timeline.finish();
         rest();
     }

@@ -17,11 +17,11 @@ import java.util.function.IntFunction;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
-import meeples.play.Rules;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
 import meeples.room.badge.SeatBadge;
 import meeples.room.badge.SeatInk;
+import meeples.room.telling.LineRow;
 import meeples.table.GameTable;
 import meeples.table.TableLayout;
 import meeples.ui.Glyphs;
@@ -183,8 +183,7 @@ public final class AskView extends Group {
      * smaller than can be read.
      */
     private float letters(Role role) {
-        float fitting = linesHeight() / (SURE_LINES * lineHeight(role));
-        return MathUtils.clamp(fitting, make.theme().leastScale(role), 1);
+        return LineRow.fitting(make.theme(), role, SURE_LINES, linesHeight());
     }
 
     /** The counter's edge is no place for letters. */
@@ -284,28 +283,9 @@ public final class AskView extends Group {
     }
 
     private void addLine(Table column, Line line, float width) {
-        Theme theme = make.theme();
         Role role = role();
-        float scale = letters(role);
-        float side = theme.px((role == Role.SMALL ? 20 : 26) * scale);
-        Table row = new Table();
-        row.left();
-        float used = 0;
-        if (line.seat() != Rules.NOBODY) {
-            row.add(SeatBadge.image(theme, seats.get(line.seat())))
-                    .size(side)
-                    .padRight(theme.px(4));
-            used += side + theme.px(4);
-        }
-        if (!line.icon().isEmpty()) {
-            row.add(Pictures.image(theme, line.icon())).size(side).padRight(theme.px(6));
-            used += side + theme.px(6);
-        }
-        Label label = make.lightLabel(line.text(), role);
-        label.setFontScale(scale);
-        label.setWrap(true);
-        row.add(label).width(width - used).left();
-        column.add(row).left().row();
+        LineRow row = new LineRow(make, seats, role, letters(role));
+        column.add(row.of(line, width)).left().row();
     }
 
     /** How much of the counter's end is for hints, which leave the buttons their room. */

@@ -100,6 +100,12 @@ public final class Asking<S, E> implements TableDesk.Shower {
         return ask != null;
     }
 
+    /** Whether a question, advice, or the offer to take back is written on the counter. */
+    public boolean needsCounter() {
+        boolean asks = ask != null && (ask.bubbleAt() == null || advising.isWanted());
+        return asks || offersTakeBack();
+    }
+
     /** Whether advice is being thought of, or what is good to do. */
     public boolean isThinking() {
         return advising.isThinking();

@@ -28,6 +28,7 @@ import meeples.room.sitting.LostBanner;
 import meeples.room.sitting.SeatDialog;
 import meeples.room.sitting.SeatHands;
 import meeples.room.sitting.Sitting;
+import meeples.room.telling.NarratorView;
 import meeples.room.view.Note;
 import meeples.room.view.SeatCards;
 import meeples.room.view.TableInput;
@@ -59,6 +60,7 @@ public class TableScreen<S, E> extends UiScreen
     private final SeatHands<S, E> hands;
     private final Asking<S, E> asking;
     private final Faces<S, E> faces;
+    private NarratorView narrator;
     private LogPanel<E> log;
     private Device reader;
     private boolean logIsOpen;
@@ -105,6 +107,7 @@ public class TableScreen<S, E> extends UiScreen
         stage().addActor(cards);
         stage().addActor(spots);
         stage().addActor(topBar);
+        narrator = addNarrator(layout);
         stage().addActor(askView);
         addAbove(controlsBar(layout));
         stage().addActor(log);
@@ -120,6 +123,17 @@ public class TableScreen<S, E> extends UiScreen
         if (scoresWereShown) {
             addWayToScores(layout);
         }
+    }
+
+    private NarratorView addNarrator(TableLayout layout) {
+        Rectangle whole = new Rectangle(layout.hand()).merge(layout.prompt());
+        Rectangle besideHand = new Rectangle(layout.prompt()).merge(layout.buttons());
+        float hints = AskView.hintsHeight(ui.theme(), layout);
+        besideHand.y += hints;
+        besideHand.height -= hints;
+        NarratorView view = this.view.makeNarrator(whole, besideHand);
+        stage().addActor(view);
+        return view;
     }
 
     private void addWayToScores(TableLayout layout) {
@@ -205,6 +219,7 @@ public class TableScreen<S, E> extends UiScreen
         hands.update();
         asking.update();
         view.look();
+        narrator.setVisible(!asking.needsCounter());
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
             scoresWereShown = true;
             over();

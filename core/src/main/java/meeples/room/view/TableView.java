@@ -14,6 +14,8 @@ import meeples.play.Match;
 import meeples.play.Seat;
 import meeples.room.log.LogBook;
 import meeples.room.log.LogPanel;
+import meeples.room.telling.Narration;
+import meeples.room.telling.NarratorView;
 import meeples.table.GameTable;
 import meeples.table.Margins;
 import meeples.table.Pace;
@@ -39,7 +41,9 @@ public final class TableView<S, E> implements Disposable {
     private final MatchOnTable<S, E> onTable;
     private final LookAround lookAround;
     private final TableInput input;
+    private final Narration<E> narration;
     private final S shown;
+    private NarratorView narrator;
     private TopBar topBar;
     private SeatCards cards;
     private LogPanel<E> log;
@@ -70,6 +74,8 @@ public final class TableView<S, E> implements Disposable {
         lookAround = new LookAround(table());
         input = new TableInput(table(), screen, intents);
         table().setWitness(this::showFigures);
+        narration = new Narration<>(game.events(), texts, match.seats());
+        table().setAudience(narration);
     }
 
     public GameTable<S, E> table() {
@@ -134,6 +140,23 @@ public final class TableView<S, E> implements Disposable {
         log = new LogPanel<>(owner, make, log(), table()::focus, area);
         log.setVisible(visible);
         return log;
+    }
+
+    /** What is told of what is seen, for those who want to listen to it. */
+    public Narration<E> narration() {
+        return narration;
+    }
+
+    /**
+     * What is told in this place, to be added to the screen.
+     *
+     * @param besideHand the place while pieces lie on the counter
+     */
+    public NarratorView makeNarrator(Rectangle whole, Rectangle besideHand) {
+        narration.removeListener(narrator);
+        narrator = new NarratorView(make, seats(), whole, besideHand);
+        narration.addListener(narrator);
+        return narrator;
     }
 
     /** Where the log is when it lies over the table. */
