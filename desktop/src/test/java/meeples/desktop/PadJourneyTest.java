@@ -459,6 +459,10 @@ class PadJourneyTest {
         travel(
                 any -> {
                     holder.press("continue");
+                    robot.await("details");
+                    robot.waitUntilIdle();
+                    holder.visitAll();
+                    holder.press("details");
                     robot.await("analysis.result");
                     robot.waitUntilIdle();
                     holder.visitAll();

@@ -86,6 +86,13 @@ final class ValleyTexts implements TableTexts<Valley> {
     }
 
     @Override
+    public String lastRound(Valley valley, Texts texts) {
+        return valley.isLastRound() && valley.decider() != Valley.NOBODY
+                ? texts.get("last.round", "" + (Box.FIRST_YEAR + valley.year()))
+                : "";
+    }
+
+    @Override
     public String moment(Valley valley, Texts texts) {
         return stand(valley, texts);
     }

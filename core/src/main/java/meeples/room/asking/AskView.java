@@ -465,9 +465,9 @@ public final class AskView extends Group {
         Theme theme = make.theme();
         Seat seat = seats.get(ask.seat());
         bubble.setBackground(theme.drawable(called ? "seat-" + seat.colour() : "prompt"));
-        float badge = theme.px(HEAD - 2);
+        Table person = Pictures.person(theme, seat, theme.px(HEAD - 2));
         Table head = new Table();
-        head.add(SeatBadge.image(theme, seat)).size(badge).top();
+        head.add(person).top();
         Label title = make.paragraph(ask.status(), Role.TITLE);
         title.setName("bubble-title");
         if (called) {
@@ -480,7 +480,7 @@ public final class AskView extends Group {
             bubble.add(title).width(width).row();
         } else {
             float gap = theme.px(10);
-            head.add(title).padLeft(gap).width(width - badge - gap).left();
+            head.add(title).padLeft(gap).width(width - person.getPrefWidth() - gap).left();
             bubble.add(head).growX().minHeight(theme.px(HEAD)).row();
         }
     }

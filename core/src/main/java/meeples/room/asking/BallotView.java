@@ -14,7 +14,6 @@ import meeples.input.Device;
 import meeples.play.MoveList;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
-import meeples.room.badge.SeatBadge;
 import meeples.room.sitting.SeatHands;
 import meeples.room.sitting.Sitting;
 import meeples.table.TableSounds;
@@ -172,7 +171,7 @@ final class BallotView<S, E> extends UiDialog {
         boolean ready = sitting.ballot().isReady(index);
         Table card = new Table();
         card.setName("ballot-" + index + (ready ? "-ready" : ""));
-        card.add(SeatBadge.image(theme, seat)).size(theme.px(84)).row();
+        card.add(Pictures.person(theme, seat, theme.px(84))).row();
         Label name = make.label(seat.name(), Role.BOLD);
         name.setAlignment(Align.center);
         name.setEllipsis(true);

@@ -16,7 +16,6 @@ import meeples.game.setup.Seating;
 import meeples.game.setup.SetupOption;
 import meeples.picture.SeatColours;
 import meeples.picture.SeatSymbols;
-import meeples.picture.SharedArt;
 import meeples.room.Doors;
 import meeples.room.GameMemory;
 import meeples.room.badge.Pictures;
@@ -129,7 +128,8 @@ public final class SetupScreen<S, E> extends UiScreen {
         Table card = new Table();
         card.setBackground(theme.drawable(UiPicture.SEAT + SeatColours.WORDS[place.colour()]));
         card.add(head(index)).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
-        Image portrait = make.picture(portrait(place));
+        String bot = place.isHuman() ? "" : place.bot();
+        Image portrait = Pictures.portrait(ui.theme(), bot, place.colour());
         card.add(portrait).size(theme.px(150)).padBottom(theme.px(8)).row();
         controlRow(card, nameField(index));
         explainedRow(card, "kind", kindSelector(index));
@@ -215,12 +215,6 @@ public final class SetupScreen<S, E> extends UiScreen {
         label.setColor(SeatInk.on(theme, place.colour()));
         head.add(label).expandX().left();
         return head;
-    }
-
-    private String portrait(SeatChoice place) {
-        return place.isHuman() || !Pictures.hasPortrait(ui.theme(), place.bot())
-                ? SharedArt.humanPortrait(place.colour())
-                : SharedArt.botPortrait(place.bot());
     }
 
     private static List<Integer> indices(String[] words) {

@@ -28,7 +28,7 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
     private static final float BREATH = 1.4f;
 
     /** How much wider the banner is than its words. */
-    private static final float EDGES = 80;
+    private static final float EDGES = 130;
 
     private final Timer.Task end =
             new Timer.Task() {

@@ -19,10 +19,12 @@ import meeples.room.asking.AskView;
 import meeples.room.asking.Asking;
 import meeples.room.asking.FirstGameGuide;
 import meeples.room.asking.TargetSpots;
+import meeples.room.ending.Counting;
 import meeples.room.faces.Faces;
 import meeples.room.log.LogEntry;
 import meeples.room.log.LogPanel;
 import meeples.room.saves.MatchKeeper;
+import meeples.room.scores.Feast;
 import meeples.room.scores.ScoresScreen;
 import meeples.room.sitting.LostBanner;
 import meeples.room.sitting.SeatDialog;
@@ -63,6 +65,8 @@ public class TableScreen<S, E> extends UiScreen
     private NarratorView narrator;
     private LogPanel<E> log;
     private Device reader;
+    private final boolean wasOver;
+    private Counting<S> counting;
     private boolean logIsOpen;
     private boolean scoresWereShown;
     private long skippedAt;
@@ -86,6 +90,7 @@ public class TableScreen<S, E> extends UiScreen
         hands = new SeatHands<>(this, game, sitting);
         asking = new Asking<>(this, game, sitting, hands, table, this::menu);
         faces = new Faces<>(ui, game, match);
+        wasOver = match.isOver();
     }
 
     private Pace pace(int seat) {
@@ -107,6 +112,7 @@ public class TableScreen<S, E> extends UiScreen
         stage().addActor(cards);
         stage().addActor(spots);
         stage().addActor(topBar);
+        stage().addActor(view.makeLastRound());
         narrator = addNarrator(layout);
         stage().addActor(askView);
         addAbove(controlsBar(layout));
@@ -122,6 +128,10 @@ public class TableScreen<S, E> extends UiScreen
         asking.showIn(askView, spots, topBar, note);
         if (scoresWereShown) {
             addWayToScores(layout);
+        }
+        if (counting != null) {
+            stage().addActor(counting);
+            counting.showAt(layout, cards, view.narration());
         }
     }
 
@@ -220,8 +230,12 @@ public class TableScreen<S, E> extends UiScreen
         asking.update();
         view.look();
         narrator.setVisible(!asking.needsCounter());
-        if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
+        if (asking.isOpen()) {
+            view.asks(asking.seat());
+        }
+        if (sitting.isOver() && !table.isBusy() && !scoresWereShown && !isCounting(delta)) {
             scoresWereShown = true;
+            counting = null;
             over();
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
@@ -229,6 +243,32 @@ public class TableScreen<S, E> extends UiScreen
         if (!idle || view.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
+    }
+
+    /** Whether the table still counts; not what was over before anybody sat down here. */
+    private boolean isCounting(float delta) {
+        if (wasOver || ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
+            return false;
+        }
+        if (counting == null) {
+            S end = sitting.position();
+            counting = new Counting<>(ui, make, texts, game.scoring(), end, seats().size());
+            stage().addActor(counting);
+            counting.showAt(view.layout(), view.cards(), view.narration());
+        }
+        Gdx.graphics.requestRendering();
+        return counting.goOn(delta);
+    }
+
+    /** Whatever anybody does while the table counts, it has counted. */
+    @Override
+    protected boolean stirred() {
+        if (counting == null) {
+            return false;
+        }
+        counting.finish();
+        Gdx.graphics.requestRendering();
+        return true;
     }
 
     @Override
@@ -252,6 +292,7 @@ public class TableScreen<S, E> extends UiScreen
     public void moved() {
         asking.moved();
         view.moved();
+        counting = null;
         Gdx.graphics.requestRendering();
     }
 
@@ -537,7 +578,31 @@ public class TableScreen<S, E> extends UiScreen
 
     /** The match is over, and everybody has seen how. */
     void over() {
-        ui.screens().push(new ScoresScreen<>(ui, doors, game, sitting.match()));
+        Feast feast = wasOver ? null : new AtTable();
+        ui.screens().push(new ScoresScreen<>(ui, doors, game, sitting.match(), feast));
+    }
+
+    /** The winners are cheered where the match was played. */
+    private final class AtTable implements Feast {
+        @Override
+        public void celebrate(List<Integer> winners) {
+            table.celebrate(winners);
+        }
+
+        @Override
+        public void act(float delta) {
+            view.act(delta);
+        }
+
+        @Override
+        public boolean needsFrames() {
+            return view.needsFrames();
+        }
+
+        @Override
+        public void draw() {
+            view.draw();
+        }
     }
 
     /** The match that is being played; for tests that look on. */

@@ -154,6 +154,7 @@ public final class ReplayScreen<S, E> extends UiScreen
         Rectangle beside = new Rectangle(free.x, free.y, Math.max(0, left - free.x), free.height);
         narrator = view.makeNarrator(beside, beside);
         stage().addActor(narrator);
+        stage().addActor(view.makeLastRound());
     }
 
     private void addStrip(Margins safe, float height) {

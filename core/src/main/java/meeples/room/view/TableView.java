@@ -43,6 +43,7 @@ public final class TableView<S, E> implements Disposable {
     private final TableInput input;
     private final Narration<E> narration;
     private final S shown;
+    private final LastRound lastRound;
     private NarratorView narrator;
     private TopBar topBar;
     private SeatCards cards;
@@ -74,6 +75,7 @@ public final class TableView<S, E> implements Disposable {
         lookAround = new LookAround(table());
         input = new TableInput(table(), screen, intents);
         table().setWitness(this::showFigures);
+        lastRound = new LastRound(screen.ui(), make, texts);
         narration = new Narration<>(game.events(), texts, match.seats());
         table().setAudience(narration);
     }
@@ -159,6 +161,20 @@ public final class TableView<S, E> implements Disposable {
         return narrator;
     }
 
+    /** What tells that the end is near, to be added to the screen. */
+    public LastRound makeLastRound() {
+        lastRound.showAt(layout());
+        lastRound.read(game.tableTexts().lastRound(shown, texts));
+        return lastRound;
+    }
+
+    /** A seat that decides at this screen is asked: perhaps its last turn has begun. */
+    public void asks(int seat) {
+        if (lastRound.isNear() && seat == game.flow().active(match.position())) {
+            lastRound.turnOf(seats().get(seat).name());
+        }
+    }
+
     /** Where the log is when it lies over the table. */
     public Rectangle logArea() {
         TableLayout layout = layout();
@@ -181,6 +197,7 @@ public final class TableView<S, E> implements Disposable {
         }
         figuresAreOld = false;
         showFigures(match.position());
+        lastRound.read(game.tableTexts().lastRound(shown, texts));
         log.refresh();
         return true;
     }
