@@ -235,7 +235,7 @@ public class TableScreen<S, E> extends UiScreen
         }
         if (sitting.isOver() && !table.isBusy() && !scoresWereShown && !isCounting(delta)) {
             scoresWereShown = true;
-            counting = null;
+            stopCounting();
             over();
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
@@ -260,9 +260,15 @@ public class TableScreen<S, E> extends UiScreen
         return counting.goOn(delta);
     }
 
-    /** Whatever anybody does while the table counts, it has counted. */
-    @Override
-    protected boolean stirred() {
+    private void stopCounting() {
+        if (counting != null) {
+            counting.remove();
+            counting = null;
+        }
+    }
+
+    /** Whoever presses anything while the table counts has seen enough of it. */
+    private boolean skipsCounting() {
         if (counting == null) {
             return false;
         }
@@ -292,7 +298,7 @@ public class TableScreen<S, E> extends UiScreen
     public void moved() {
         asking.moved();
         view.moved();
-        counting = null;
+        stopCounting();
         Gdx.graphics.requestRendering();
     }
 
@@ -328,6 +334,9 @@ public class TableScreen<S, E> extends UiScreen
     @Override
     public void press(Target target) {
         help().hide();
+        if (skipsCounting()) {
+            return;
+        }
         boolean panel = target != null && target.isPanel();
         if (!asking.isOpen()) {
             if (!panel || !table.bringNear(target.index())) {
@@ -380,6 +389,9 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     protected boolean heard(Device device, Command command) {
+        if (skipsCounting()) {
+            return true;
+        }
         // A pad has no button to spare: the left shoulder is for faces here, the right for hints.
         Command meant = command == Command.PAGE_BACK ? Command.EMOTE : command;
         if (faces.heard(device, meant)) {
