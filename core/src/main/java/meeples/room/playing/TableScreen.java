@@ -190,7 +190,7 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     protected void addControls(List<ControlsBar.Control> controls) {
-        if (sitting.isOver()) {
+        if (scoresWereShown) {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
         } else if (hands.isLost()) {
             controls.add(control(Command.ACCEPT, texts.get("controls.take-seat")));
@@ -225,7 +225,8 @@ public class TableScreen<S, E> extends UiScreen
         if (dialog() == null) {
             sitting.update(delta);
         }
-        faces.update(table.isBusy());
+        // Faces at the end would tell who has won before it is counted.
+        faces.update(table.isBusy() || isEnding());
         hands.update();
         asking.update();
         view.look();
@@ -233,7 +234,7 @@ public class TableScreen<S, E> extends UiScreen
         if (asking.isOpen()) {
             view.asks(asking.seat());
         }
-        if (sitting.isOver() && !table.isBusy() && !scoresWereShown && !isCounting(delta)) {
+        if (isEnding() && !table.isBusy() && !isCounting(delta)) {
             scoresWereShown = true;
             stopCounting();
             over();
@@ -243,6 +244,11 @@ public class TableScreen<S, E> extends UiScreen
         if (!idle || view.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
+    }
+
+    /** Whether the match is over and it is still to be shown who has won. */
+    private boolean isEnding() {
+        return sitting.isOver() && !scoresWereShown;
     }
 
     /** Whether the table still counts; not what was over before anybody sat down here. */
@@ -474,7 +480,7 @@ public class TableScreen<S, E> extends UiScreen
     }
 
     private boolean hurryIfNobodyIsAsked() {
-        boolean nobody = !sitting.isOver() && !asking.isOpen();
+        boolean nobody = !scoresWereShown && !asking.isOpen();
         boolean onTable = focus().focused() == null || !focus().isVisible();
         boolean offers = asking.offersTakeBack();
         if (nobody && (onTable || !asking.hasTargets() && !offers)) {
