@@ -28,6 +28,7 @@ final class Poster<S> {
     private static final float PORTRAIT = 230;
     private static final float SEVERAL = 150;
     private static final float MOST_OF_NAME = 420;
+    private static final float MOST_OF_HEIGHT = 0.22f;
 
     private final Widgets make;
     private final Texts texts;
@@ -47,13 +48,15 @@ final class Poster<S> {
      * All of it, to be put onto paper.
      *
      * @param room the width that there is
+     * @param height that of the window: large letters leave the portrait no more of it
      */
-    Table make(float room) {
+    Table make(float room, float height) {
         Theme theme = make.theme();
         float width = Math.min(theme.px(WIDTH), room);
+        float largest = height * MOST_OF_HEIGHT;
         Table poster = new Table();
         poster.setName("poster");
-        poster.add(portraits()).row();
+        poster.add(portraits(largest)).row();
         S position = match.position();
         poster.add(centred(scoring.title(position, match.seats(), texts), Role.TITLE))
                 .width(width)
@@ -74,11 +77,11 @@ final class Poster<S> {
         return label;
     }
 
-    private Table portraits() {
+    private Table portraits(float largest) {
         Theme theme = make.theme();
         Table row = new Table();
         List<Integer> winners = ranking.winners();
-        float side = theme.px(winners.size() > 1 ? SEVERAL : PORTRAIT);
+        float side = Math.min(largest, theme.px(winners.size() > 1 ? SEVERAL : PORTRAIT));
         for (int seat : winners) {
             Image portrait = Pictures.portrait(theme, match.seats().get(seat));
             portrait.setName("winner-" + seat);

@@ -93,7 +93,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
     }
 
     private Table poster() {
-        return new Poster<>(make, texts, game, match).make(roomWidth() * 0.7f);
+        return new Poster<>(make, texts, game, match).make(roomWidth() * 0.7f, stage().getHeight());
     }
 
     private Table details() {
