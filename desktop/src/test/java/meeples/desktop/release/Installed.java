@@ -1,7 +1,9 @@
 package meeples.desktop.release;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Robot;
+import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.io.File;
 import java.io.IOException;
@@ -18,8 +20,6 @@ import java.util.regex.Pattern;
  * leaves.
  */
 final class Installed implements AutoCloseable {
-    private static final int MIDDLE_X = 500;
-    private static final int MIDDLE_Y = 350;
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
     private static final Pattern PERSON = Pattern.compile("(?m)^seat (\\d) name .* bot \"\" ");
 
@@ -51,9 +51,14 @@ final class Installed implements AutoCloseable {
         return new Installed(builder.redirectOutput(output.toFile()).start(), data, output, robot);
     }
 
-    /** Waits for its first picture and tells how many seconds that took. */
+    /**
+     * Waits for its first picture, in the middle of the display, and tells after how many seconds.
+     */
     double secondsToFirstPicture() throws Exception {
-        await("a picture", () -> !robot.getPixelColor(MIDDLE_X, MIDDLE_Y).equals(Color.BLACK), 20);
+        Dimension display = Toolkit.getDefaultToolkit().getScreenSize();
+        int x = display.width / 2;
+        int y = display.height / 2;
+        await("a picture", () -> !robot.getPixelColor(x, y).equals(Color.BLACK), 20);
         return (System.nanoTime() - started) / 1e9;
     }
 
