@@ -47,6 +47,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private AppDoors doors;
     private SettingsKeeper keeper;
     private SpriteBatch batch;
+    private String brought;
     private Speaker speaker;
     private boolean pressed;
     private Ui ui;
@@ -62,6 +63,7 @@ public final class MeeplesGame extends ApplicationAdapter {
         this.platform = platform;
         this.options = options;
         this.games = games;
+        brought = options.match();
         String last = Settings.peek(platform.storage()).lastGame.get();
         start = games.start(options.game() == null ? last : options.game());
     }
@@ -130,8 +132,8 @@ public final class MeeplesGame extends ApplicationAdapter {
         String crash = crashes.untold();
         if (crash != null) {
             tell(crash, crashes);
-        } else if (options.match() != null) {
-            doors.takeIn(options.match());
+        } else if (brought != null) {
+            doors.takeIn(brought);
         } else if (options.quick()) {
             doors.play(BotTables.quick(start, ui.texts()));
         }
@@ -154,6 +156,11 @@ public final class MeeplesGame extends ApplicationAdapter {
         if (doors.hasUnreadable()) {
             ui.screens().toast(ui.text("saves.unread"));
         }
+    }
+
+    /** Before it begins, brings along the text of a match that is to be taken in; null for none. */
+    public void bring(String match) {
+        brought = match;
     }
 
     /** The name of the game whose pictures the title shows. */

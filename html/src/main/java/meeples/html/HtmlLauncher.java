@@ -43,14 +43,8 @@ public final class HtmlLauncher extends GwtApplication {
      */
     private int toCome = Typeface.values().length + 2;
 
-    /** What the address brought along; it is taken in once. */
-    private String match;
-
     private MeeplesGame newGame() {
-        String taken = match;
-        match = null;
-        return new MeeplesGame(
-                platform, StartOptions.plain().withGame(Page.game()).withMatch(taken));
+        return new MeeplesGame(platform, StartOptions.plain().withGame(Page.game()));
     }
 
     private MeeplesGame game() {
@@ -80,7 +74,7 @@ public final class HtmlLauncher extends GwtApplication {
     }
 
     private void matchKnown(String text) {
-        match = text;
+        game().bring(text);
         oneCame();
     }
 
