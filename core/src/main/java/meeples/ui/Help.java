@@ -56,6 +56,9 @@ public final class Help {
     private final List<Rectangle> places =
             List.of(new Rectangle(), new Rectangle(), new Rectangle(), new Rectangle());
 
+    /** What bubbles about other things do not lie over, or null. */
+    private Group keptFree;
+
     Help(UiScreen screen) {
         this.screen = screen;
     }
@@ -67,11 +70,17 @@ public final class Help {
         actor.addListener(new Asking(actor));
     }
 
+    /** Lets no bubble lie over this actor while it can be seen, but those about its own parts. */
+    public void keepOff(Group actor) {
+        keptFree = actor;
+    }
+
     /** Forgets all actors. */
     void clear() {
         hide();
         answers.clear();
         explained.clear();
+        keptFree = null;
     }
 
     public boolean isShown() {
@@ -112,8 +121,11 @@ public final class Help {
         bubble.pack();
         bubble.pack();
         about.set(area);
-        place(area, theme.px(10));
         screen.overlay().addActor(bubble);
+        place(area, theme.px(10));
+        if (owner == null || keptFree == null || !owner.isDescendantOf(keptFree)) {
+            stepAside(theme.px(10));
+        }
         bubble.setColor(new Color(1, 1, 1, 0));
         bubble.addAction(Actions.fadeIn(0.12f));
         shownFor = owner;
@@ -200,6 +212,15 @@ public final class Help {
             }
         }
         return false;
+    }
+
+    private void stepAside(float gap) {
+        if (keptFree != null && keptFree.ascendantsVisible()) {
+            Rectangle free = FocusGeometry.area(keptFree);
+            if (free.overlaps(FocusGeometry.area(bubble))) {
+                bubble.setX(Math.max(0, free.x - gap - bubble.getWidth()));
+            }
+        }
     }
 
     public void hide() {

@@ -68,6 +68,10 @@ public class TableScreen<S, E> extends UiScreen
     private final boolean wasOver;
     private Counting<S> counting;
     private boolean logIsOpen;
+
+    /** The name of what had the focus when the log was opened, or null. */
+    private String beforeLog;
+
     private boolean scoresWereShown;
     private long skippedAt;
 
@@ -531,6 +535,12 @@ public class TableScreen<S, E> extends UiScreen
         logIsOpen = !logIsOpen;
         log.setVisible(logIsOpen);
         log.refresh();
+        help().hide();
+        if (logIsOpen) {
+            beforeLog = focus().name();
+        } else if (focus().isIn(log)) {
+            focus().focusOn(beforeLog);
+        }
         Gdx.graphics.requestRendering();
     }
 

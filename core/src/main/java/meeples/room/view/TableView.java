@@ -141,6 +141,7 @@ public final class TableView<S, E> implements Disposable {
             T owner, Rectangle area, boolean visible) {
         log = new LogPanel<>(owner, make, log(), table()::focus, area);
         log.setVisible(visible);
+        owner.help().keepOff(log);
         return log;
     }
 
