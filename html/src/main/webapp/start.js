@@ -87,10 +87,14 @@
     canvas.height = Math.floor(document.documentElement.clientHeight * (window.devicePixelRatio || 1));
     element('embed-meeples').appendChild(canvas);
     try {
-      return !!canvas.getContext('webgl', GRAPHICS);
+      if (canvas.getContext('webgl', GRAPHICS)) {
+        return true;
+      }
     } catch (refused) {
-      return false;
+      // As where there is none.
     }
+    canvas.remove();
+    return false;
   }
 
   // The game says what it needs when it is there; this much is known before.
