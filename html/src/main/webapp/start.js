@@ -100,7 +100,7 @@
   // The game says what it needs when it is there; this much is known before.
   function fetchAhead() {
     var wanted = /^#(\w+)$/.exec(location.hash) || /^last-game (\w+)$/m.exec(settings());
-    var game = wanted ? wanted[1] : window.pageFiles.firstGame;
+    var game = wanted && window.pageFiles.games.indexOf(wanted[1]) >= 0 ? wanted[1] : window.pageFiles.firstGame;
     var language = firstLanguage();
     var lists = ['assets'].concat(language === 'en' ? [] : language, window.pageSizes.forTitle(game));
     lists.forEach(window.pageFetcher.ahead);
