@@ -141,6 +141,11 @@ public final class Browser implements AutoCloseable {
         visit("");
     }
 
+    /** Leaves the game for an empty page. */
+    public void leave() {
+        driver.get("about:blank");
+    }
+
     public void reload() {
         driver.navigate().refresh();
     }
@@ -191,7 +196,7 @@ public final class Browser implements AutoCloseable {
     /** Lets the game find a text under a name when it is visited for the first time. */
     public void store(String name, String text) {
         String script =
-                "if (!sessionStorage.getItem('%1$s')) {"
+                "if (location.host && !sessionStorage.getItem('%1$s')) {"
                         + " sessionStorage.setItem('%1$s', 'stored');"
                         + " localStorage.setItem('fistful/%1$s', %2$s); }";
         beforeThePage(String.format(script, name, new Json().toJson(text)));

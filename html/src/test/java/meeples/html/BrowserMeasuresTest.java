@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @NeedsBrowser
 class BrowserMeasuresTest {
     /** 2 when little else runs, 3.6 seen where forty others wanted the machine. */
-    private static final double MOST_TIMES_BARE = 3.8;
+    private static final double MOST_TIMES_BARE = 4.5;
 
     /** What a slow line carries: 1.6 Mbit a second, each answer late. */
     private static final int BYTES_A_SECOND = 200_000;
@@ -28,7 +28,7 @@ class BrowserMeasuresTest {
     private static final int MILLISECONDS_LATE = 150;
 
     /** 6.7 when little else runs. */
-    private static final double MOST_SECONDS_ON_A_SLOW_LINE = 8;
+    private static final double MOST_SECONDS_ON_A_SLOW_LINE = 12;
 
     private static final int TRIES = 4;
     private static final double LEAST_GAMES_A_SECOND = 300;
