@@ -112,19 +112,19 @@ class FailingBotsTest {
     }
 
     /**
-     * Advice for the person may fail before a bot does: whoever thinks next fails, until it is
-     * told.
+     * Whoever thinks after an answer fails until it is told: it may be advice on the same person's
+     * next question before a bot comes to it.
      */
     private void playUntilTold(UiRobot robot, TablePlayer player, Told told) {
         String words = told.words();
         for (int i = 0; i < 200; i++) {
-            failNext(robot, told.fault());
             robot.waitFor(
                     "a question or the message",
                     () -> isTold(robot, words) || !player.table().answers().isEmpty());
             if (robot.ask(() -> isTold(robot, words))) {
                 return;
             }
+            robot.act(() -> thinking.failNext(2, told.fault()));
             player.answer();
         }
         throw new AssertionError("never told: " + words);
@@ -167,6 +167,8 @@ class FailingBotsTest {
         open(
                 robot -> {
                     robot.click("continue");
+                    robot.await("details");
+                    robot.click("details");
                     robot.await("analysis.progress");
                     robot.click("analysis.stop");
                     failNext(robot, () -> new StackOverflowError("too deep, on purpose"));

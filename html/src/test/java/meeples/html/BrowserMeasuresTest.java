@@ -39,7 +39,7 @@ class BrowserMeasuresTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 720, 1, 1", "1920, 1080, 1, 1.3", "1920, 1080, 2, 2", "844, 390, 3, 1.7"})
+    @CsvSource({"1280, 720, 1, 1.05", "1920, 1080, 1, 1.3", "1920, 1080, 2, 2", "844, 390, 3, 1.7"})
     void theTitleNeedsFewMegabytes(int width, int height, double density, double most) {
         try (Browser browser = Browser.open(width, height, density)) {
             browser.visit("");
