@@ -66,30 +66,12 @@ class BrowserUpdateTest {
                         + ".then(() => done(true), () => done(false));");
     }
 
-    private static void awaitChange(Browser browser) {
-        browser.waitUntil("window.pageFiles && pageFiles.version === '" + NEXT + "'");
-        browser.waitForGame();
-        assertEquals(List.of("fistful-" + NEXT), caches(browser));
-        assertEquals(List.of(), browser.complaints());
-    }
-
     private static Object caches(Browser browser) {
         return browser.runLater("var done = arguments[0]; caches.keys().then(done);");
     }
 
     @Test
-    void atTheTitleItIsToldAndTakenAtOnce() throws Exception {
-        try (Browser browser = play()) {
-            putAnotherVersionThere();
-            lookForAnotherVersion(browser);
-            new PagePlayer(browser, PagePlayer.MOUSE)
-                    .await("a message", facts -> facts.toast().contains("new version"));
-            awaitChange(browser);
-        }
-    }
-
-    @Test
-    void duringAGameItIsToldAndWaitsForThePause() throws Exception {
+    void duringAGameItIsToldAndDisturbsNobody() throws Exception {
         try (Browser browser = play()) {
             PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
             player.press("play");
@@ -100,27 +82,9 @@ class BrowserUpdateTest {
             player.await("a message", facts -> facts.toast().contains("new version"));
             browser.waitForFrames(FRAMES);
             assertEquals("TableScreen", browser.facts().screen());
-            String match = browser.facts().match();
-            browser.press("m");
-            player.press("to-title");
-            awaitChange(browser);
-            player.press("continue");
-            player.awaitScreen("TableScreen");
-            assertEquals(match, browser.facts().match());
-        }
-    }
-
-    @Test
-    void whatComesWhileNobodyLooksIsTakenWhenThePageIsOpenedAgain() throws Exception {
-        try (Browser browser = play()) {
-            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
-            player.press("settings");
-            player.awaitScreen("SettingsScreen");
-            putAnotherVersionThere();
-            lookForAnotherVersion(browser);
-            player.await("a message", facts -> facts.toast().contains("new version"));
-            browser.reload();
-            awaitChange(browser);
+            player.answer(1);
+            assertTrue(player.awaitQuestion());
+            assertEquals(List.of(), browser.complaints());
         }
     }
 
