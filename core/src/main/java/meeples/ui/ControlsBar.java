@@ -1,6 +1,5 @@
 package meeples.ui;
 
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -50,11 +49,11 @@ public final class ControlsBar extends Table {
     }
 
     private static final float GAP = 26;
-    private static final float STEP = 0.9f;
 
     private final Ui ui;
     private final Supplier<List<Control>> controls;
     private final Supplier<Device> whose;
+    private final Glyphs glyphs;
     private List<Control> shown;
     private Device shownFor;
     private boolean wasSplit;
@@ -67,6 +66,7 @@ public final class ControlsBar extends Table {
         this.ui = ui;
         this.controls = controls;
         this.whose = whose;
+        glyphs = new Glyphs(ui);
         setName("controls");
         setTouchable(Touchable.disabled);
     }
@@ -85,47 +85,30 @@ public final class ControlsBar extends Table {
         }
     }
 
-    /** As large as there is room for: it is better read smaller than not at all. */
     private void show() {
-        float least = ui.theme().leastScale(Role.SMALL);
-        float fitting = getHeight() / ui.theme().px(Glyphs.height(ui.theme()));
-        float scale = MathUtils.clamp(fitting, least, 1);
-        Table line = line(scale);
-        while (line.getPrefWidth() > getWidth() && scale > least) {
-            scale = Math.max(least, scale * STEP);
-            line = line(scale);
-        }
         clearChildren();
-        if (line.hasChildren()) {
-            add(line);
-        }
-    }
-
-    private Table line(float scale) {
         Theme theme = ui.theme();
-        Glyphs glyphs = new Glyphs(ui, Glyphs.height(theme) * scale);
         // It may lie on any picture.
         Table line = new Table();
         line.setBackground(theme.surface(Palette.SHADE));
-        line.pad(theme.px(2 * scale), theme.px(12), theme.px(2 * scale), theme.px(12));
-        boolean least = scale <= theme.leastScale(Role.SMALL);
+        line.pad(theme.px(2), theme.px(12), theme.px(2), theme.px(12));
         for (Control control : shown) {
             Actor glyph = glyphs.of(shownFor, control.command());
             if (glyph != null) {
                 Table pair = new Table();
-                pair.add(glyph).padRight(theme.px(8 * scale));
+                pair.add(glyph).padRight(theme.px(8));
                 Label label = new Label(control.text(), theme.skin(), Role.SMALL.name());
                 label.setColor(Palette.CREAM);
-                label.setFontScale(scale);
                 pair.add(label);
                 boolean first = !line.hasChildren();
-                float gap = first ? 0 : theme.px(GAP * scale);
-                boolean fits = line.getPrefWidth() + gap + pair.getPrefWidth() <= getWidth();
-                if (fits || !least) {
+                float gap = first ? 0 : theme.px(GAP);
+                if (line.getPrefWidth() + gap + pair.getPrefWidth() <= getWidth()) {
                     line.add(pair).padLeft(gap);
                 }
             }
         }
-        return line;
+        if (line.hasChildren()) {
+            add(line);
+        }
     }
 }

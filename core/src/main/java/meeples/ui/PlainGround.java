@@ -51,6 +51,7 @@ final class PlainGround extends BaseDrawable {
                             UiPicture.CHIEF,
                             UiPicture.CHIEF_OVER,
                             UiPicture.CHIEF_DOWN,
+                            "topbar",
                             "counter" ->
                     true;
             default -> false;

@@ -120,10 +120,9 @@ public abstract class UiScreen implements Disposable {
         return true;
     }
 
-    /** The device whose buttons are shown as controls: whoever is asked, or who acted last. */
+    /** The device whose buttons are shown as controls: the one that was used last. */
     protected Device controlsDevice() {
-        Device asked = dialog() == null ? null : dialog().asked();
-        return asked == null ? ui.devices().last() : asked;
+        return ui.devices().last();
     }
 
     /** Whether the focus is hidden while a pointer is moved: not when pointers may not answer. */
@@ -151,7 +150,7 @@ public abstract class UiScreen implements Disposable {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
             controls.add(control(Command.BACK, ui.text("controls.back")));
         }
-        if ((dialog() != null || showsFocus()) && help.isOffered(topLayer())) {
+        if (dialog() != null || showsFocus()) {
             controls.add(control(Command.HELP, ui.text("controls.help")));
         }
         return controls;

@@ -84,20 +84,15 @@ class TakebacksTest {
     }
 
     @Test
-    void callsBotsBackThatHavePlayedWithoutChance() throws Exception {
+    void stopsAtABotsDecision() throws Exception {
         Match<Town, Event> match = town(QUIET);
         play(match, "take b0 clockwise from d1", "resolve d1", "resolve d2");
         assertEquals(1, match.decider());
         assertEquals(2, target());
         assertEquals(0, match.seat(target()));
         match.setSeat(1, new Seat("Doc", "marshal", "green", "cactus"));
-        match.play(MoveText.read("take b1 clockwise from d2"));
-        takebacks.note(match.size() - 1, false);
-        assertEquals(2, target(), "the bot has only begun");
-        Takebacks<Town> restored = new Takebacks<>(match, town -> MoveChooser.NONE);
-        assertEquals(2, restored.target(Eyes.EVERYBODY));
-        match.goTo(target());
-        assertEquals(0, match.decider());
+        play(match, "take b1 clockwise from d2");
+        assertEquals(Takebacks.NONE, target());
     }
 
     @Test
@@ -117,7 +112,7 @@ class TakebacksTest {
     }
 
     @Test
-    void inPracticeChanceDoesNotCount() throws Exception {
+    void inPracticeChanceAndBotsDoNotCount() throws Exception {
         Match<Town, Event> match = town(RICH);
         play(match, "take b1 clockwise from d2", "sow robber", "resolve d2");
         match.setPractice(true);

@@ -3,7 +3,6 @@ package meeples.testing;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.game.ask.Desk;
-import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
@@ -59,7 +58,7 @@ public class DeskStub<S> implements Desk<S> {
     public void playAll(MoveChooser<S> chooser) {}
 
     @Override
-    public void automate(Errand<S> errand) {}
+    public void automate(MoveChooser<S> chooser) {}
 
     @Override
     public Past<S> past() {

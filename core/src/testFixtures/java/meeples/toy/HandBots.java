@@ -42,7 +42,7 @@ final class HandBots implements BotLevels<Hand> {
     }
 
     @Override
-    public int adviceIterations(Hand position) {
+    public int adviceIterations() {
         return 60;
     }
 

@@ -52,8 +52,6 @@ class AnalysisTest {
         open(
                 robot -> {
                     robot.click("continue");
-                    robot.await("details");
-                    robot.click("details");
                     robot.await("analysis.progress");
                     double early = progress(robot);
                     robot.click("analysis.stop");

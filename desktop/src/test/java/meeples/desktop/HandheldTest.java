@@ -68,13 +68,9 @@ class HandheldTest {
 
     private static List<String> complaints(UiScreen screen) {
         List<String> found = TextSizes.complaints(screen, LEAST);
-        if (screen instanceof TableScreen<?, ?> match) {
-            // Names that are too long for the narrow panels end in dots; help tells them whole.
-            if (match.table().smallestText() < LEAST) {
-                found.add(match.table().smallestText() + " px on the table");
-            }
-        } else {
-            found.addAll(TextFit.misfits(screen));
+        found.addAll(TextFit.misfits(screen));
+        if (screen instanceof TableScreen<?, ?> match && match.table().smallestText() < LEAST) {
+            found.add(match.table().smallestText() + " px on the table");
         }
         return found;
     }

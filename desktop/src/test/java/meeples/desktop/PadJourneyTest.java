@@ -119,8 +119,6 @@ class PadJourneyTest {
         assertTrue(robot.sees("setup.name.2"));
         holder.visitAll();
         write("setup.name.0", "C");
-        holder.walkTo("setup.more");
-        press(pad()::a);
         holder.walkTo("setup.german-madame");
         press(pad()::a);
         holder.go("setup.start", "menu");
@@ -459,10 +457,6 @@ class PadJourneyTest {
         travel(
                 any -> {
                     holder.press("continue");
-                    robot.await("details");
-                    robot.waitUntilIdle();
-                    holder.visitAll();
-                    holder.press("details");
                     robot.await("analysis.result");
                     robot.waitUntilIdle();
                     holder.visitAll();

@@ -5,7 +5,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.LifecycleListener;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
-import com.badlogic.gdx.backends.gwt.GwtAudio;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
@@ -31,8 +30,7 @@ public final class HtmlLauncher extends GwtApplication {
     private final CrashGuard guard = new CrashGuard(platform, this::newGame, Page::showBroken);
     private final FrameTimes times = new FrameTimes(platform.thinking(), HtmlPlatform::nanoseconds);
     private final PageGame pageGame = new PageGame(guard, times);
-    private final LateAudio audio = new LateAudio();
-    private final PictureSizes sizes = new PictureSizes();
+    private final PictureSizes sizes = new PictureSizes(platform);
 
     /** The games whose tables have been wanted. */
     private final Set<String> games = new LinkedHashSet<>();
@@ -139,9 +137,7 @@ public final class HtmlLauncher extends GwtApplication {
         setLoadingListener(
                 new LoadingListener() {
                     @Override
-                    public void beforeSetup() {
-                        Page.showMaking();
-                    }
+                    public void beforeSetup() {}
 
                     @Override
                     public void afterSetup() {
@@ -177,11 +173,6 @@ public final class HtmlLauncher extends GwtApplication {
         };
     }
 
-    @Override
-    protected GwtAudio createAudio() {
-        return audio;
-    }
-
     /** The title is there: what may be wanted next is fetched while it is looked at. */
     private void started() {
         if (guard.isOver()) {
@@ -197,13 +188,6 @@ public final class HtmlLauncher extends GwtApplication {
         Page.whenCovered(this::setCovered);
         Settings settings = game().ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
-        NewVersion version = new NewVersion(guard);
-        pageGame.whenDrawn(
-                () -> {
-                    audio.begun();
-                    version.look();
-                });
-        Page.whenNewVersion(() -> postRunnable(version::came));
         games.add(game().titleGame());
         fetchAll(sizes.forTable(game().titleGame()), Page::keepOffline);
     }

@@ -1,6 +1,5 @@
 package meeples.coloma.ui;
 
-import meeples.coloma.model.Valley;
 import meeples.coloma.table.ValleySigns;
 import meeples.coloma.ui.words.ValleyWords;
 
@@ -20,11 +19,6 @@ final class ValleyBoards implements ValleySigns {
     @Override
     public String region(int region) {
         return words.region(region);
-    }
-
-    @Override
-    public String sam() {
-        return words.name(Valley.SAM);
     }
 
     @Override

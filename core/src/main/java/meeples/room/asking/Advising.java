@@ -2,7 +2,6 @@ package meeples.room.asking;
 
 import java.util.List;
 import meeples.game.BoardGame;
-import meeples.game.BotLevels;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
 import meeples.game.tell.AdviceTelling;
@@ -14,22 +13,15 @@ import meeples.table.Preview;
 import meeples.table.Target;
 import meeples.text.Texts;
 
-/**
- * Asks the strongest bot what it would do in a human's place, and knows when that helps. Questions
- * that show what is good have it thought about without being asked for it; a hint is the same
- * advice, said in words.
- */
+/** Asks the strongest bot what it would do in a human's place, and knows when that helps. */
 final class Advising<S, E> {
     /** Who wants to hear of it. */
     interface Listener {
-        /** It is known what would be done. */
-        void found(int[] moves);
-
-        /** There is advice that was asked for. */
+        /** There is advice now. */
         void advised();
 
         /** No advice could be found: thinking about it went wrong. */
-        void failed(Throwable failure, boolean wasAskedFor);
+        void failed(Throwable failure);
     }
 
     private static final int MOST_MILLISECONDS = 3000;
@@ -41,8 +33,6 @@ final class Advising<S, E> {
     private final Listener listener;
     private S position;
     private Adviser<S> adviser;
-    private boolean thinking;
-    private boolean wanted;
     private Advice advice;
     private Target lookedAtFirst;
 
@@ -60,62 +50,40 @@ final class Advising<S, E> {
     }
 
     /**
-     * Begins to think about the decision that is due, before anybody asks for advice.
+     * Begins to think about the decision that is due.
      *
      * @param known as the one who is asked knows the position
      */
-    void ponder(S known) {
+    void ask(S known) {
         forget();
-        begin(known);
+        position = known;
+        try {
+            begin(known);
+        } catch (RuntimeException | Error failure) {
+            fail(failure);
+        }
     }
 
     private void begin(S known) {
-        position = known;
-        try {
-            int seed = game.game().rules().hash(known);
-            BotLevels<S> bots = game.bots();
-            adviser = new Adviser<>(bots.expert(seed), known, bots.adviceIterations(known));
-            thinking = true;
-            place.start(adviser, MOST_MILLISECONDS);
-        } catch (RuntimeException | Error failure) {
-            fail(failure);
-        }
-    }
-
-    /** Advice is asked for on the decision that is due. */
-    void ask(S known, Target lookedAt) {
-        wanted = true;
-        if (adviser == null) {
-            begin(known);
-        } else if (!thinking) {
-            give(lookedAt);
-        }
-    }
-
-    private void give(Target lookedAt) {
-        try {
-            advice = adviser.advice();
-        } catch (RuntimeException | Error failure) {
-            fail(failure);
-            return;
-        }
-        lookedAtFirst = lookedAt;
-        listener.advised();
+        int seed = game.game().rules().hash(known);
+        adviser =
+                new Adviser<>(
+                        game.bots().expert(seed), known, seed, game.bots().adviceIterations());
+        place.start(adviser, MOST_MILLISECONDS);
     }
 
     private void fail(Throwable failure) {
-        boolean wasAskedFor = wanted;
         forget();
-        listener.failed(failure, wasAskedFor);
+        listener.failed(failure);
     }
 
     boolean isThinking() {
-        return thinking;
+        return adviser != null;
     }
 
-    /** Whether somebody has asked for advice, and has it or waits for it. */
-    boolean isWanted() {
-        return wanted;
+    /** Whether there is advice. */
+    boolean isGiven() {
+        return advice != null;
     }
 
     /**
@@ -124,41 +92,31 @@ final class Advising<S, E> {
      * @param lookedAt what the player looks at meanwhile
      */
     void update(Target lookedAt) {
-        if (!thinking) {
+        if (adviser == null) {
             return;
         }
-        int[] moves;
         try {
             place.update();
             if (!place.isFinished()) {
                 return;
             }
-            moves = adviser.moves();
+            advice = adviser.advice();
         } catch (RuntimeException | Error failure) {
             fail(failure);
             return;
         }
-        thinking = false;
-        listener.found(moves);
-        if (wanted) {
-            give(lookedAt);
-        }
-    }
-
-    /** Nobody wants to see the advice any more; what was found out may still be of use. */
-    void putAway() {
-        wanted = false;
-        advice = null;
-    }
-
-    /** The question is over. */
-    void forget() {
-        if (thinking) {
-            place.cancel();
-        }
-        thinking = false;
         adviser = null;
-        putAway();
+        lookedAtFirst = lookedAt;
+        listener.advised();
+    }
+
+    /** The question is over, or nobody wants to know any more. */
+    void forget() {
+        if (adviser != null) {
+            place.cancel();
+            adviser = null;
+        }
+        advice = null;
     }
 
     /** Whether it is to be shown: who looks at something else wants to know about that. */
@@ -185,11 +143,6 @@ final class Advising<S, E> {
     Target first(Ask<S> ask) {
         List<Target> advised = advice == null ? List.of() : ask.advised(advice.moves());
         return advised.isEmpty() ? null : advised.get(0);
-    }
-
-    /** What is advised. */
-    int[] moves() {
-        return advice.moves();
     }
 
     List<Line> lines() {

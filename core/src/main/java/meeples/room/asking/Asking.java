@@ -45,7 +45,6 @@ public final class Asking<S, E> implements TableDesk.Shower {
     private boolean isOld = true;
     private boolean statusIsOld = true;
     private boolean wasBusy;
-    private boolean offersTakeBack;
     private int lastCalled = Rules.NOBODY;
     private int lastTurn = -1;
 
@@ -100,13 +99,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
         return ask != null;
     }
 
-    /** Whether a question, advice, or the offer to take back is written on the counter. */
-    public boolean needsCounter() {
-        boolean asks = ask != null && (ask.bubbleAt() == null || advising.isWanted());
-        return asks || offersTakeBack();
-    }
-
-    /** Whether advice is being thought of, or what is good to do. */
+    /** Whether advice is being thought of. */
     public boolean isThinking() {
         return advising.isThinking();
     }
@@ -128,7 +121,6 @@ public final class Asking<S, E> implements TableDesk.Shower {
 
     /** Another question may be due; the one before makes no sense in the position now. */
     public void moved() {
-        offersTakeBack = false;
         advising.forget();
         ask = null;
         if (view != null) {
@@ -180,7 +172,6 @@ public final class Asking<S, E> implements TableDesk.Shower {
         desk.begin(seat);
         ask = game.ask(desk);
         isOld = false;
-        propose();
         show();
         if (called) {
             lastCalled = seat;
@@ -194,49 +185,19 @@ public final class Asking<S, E> implements TableDesk.Shower {
         }
     }
 
-    /** What the question shows as good is what was thought out; that may take a moment. */
-    private void propose() {
-        int[] known = sitting.proposals().thoughtOut();
-        if (!ask.wantsAdvice()) {
-            return;
-        }
-        if (known.length > 0) {
-            ask.advise(known);
-        } else {
-            advising.ponder(desk.position());
-        }
-        if (known.length == 0) {
-            sitting.proposals().propose(ask.proposed(), false);
-        }
-    }
-
     private void showNone() {
         statusIsOld |= wasBusy != table.isBusy();
         wasBusy = table.isBusy();
-        boolean waits = sitting.waits() && !table.isBusy();
-        if (ask != null || statusIsOld || waits != offersTakeBack) {
+        if (ask != null || statusIsOld) {
             ask = null;
-            offersTakeBack = waits;
             show();
-        }
-    }
-
-    /** Whether it can be said now that a turn that went on by itself was not meant so. */
-    public boolean offersTakeBack() {
-        return offersTakeBack && ask == null;
-    }
-
-    private void takeBack() {
-        if (sitting.waits() && sitting.canUndo() && hands.mayTakeBack()) {
-            sitting.undo();
         }
     }
 
     /** Shows the question as it is now, or that there is none. */
     public void show() {
         focus.remember(ask);
-        view.show(
-                offersTakeBack() ? new TakeBackOffer<>(desk, this::takeBack, sitting::hurry) : ask);
+        view.show(ask);
         spots.show(ask);
         lookAhead();
         say();
@@ -341,32 +302,20 @@ public final class Asking<S, E> implements TableDesk.Shower {
 
     /** Asks for advice, or puts it away again. */
     public void hint() {
-        if (advising.isWanted()) {
-            advising.putAway();
+        if (advising.isThinking() || advising.isGiven()) {
+            advising.forget();
             show();
         } else if (isOpen()) {
             explain(texts.get("advice.thinking"));
-            advising.ask(desk.position(), lookedAt);
+            advising.ask(desk.position());
         }
         Gdx.graphics.requestRendering();
     }
 
     private final class Advised implements Advising.Listener {
         @Override
-        public void found(int[] moves) {
-            if (ask != null && ask.wantsAdvice()) {
-                ask.advise(moves);
-                sitting.proposals().propose(ask.proposed(), true);
-                show();
-            }
-        }
-
-        @Override
         public void advised() {
             note.hide();
-            if (ask != null && !ask.wantsAdvice()) {
-                sitting.proposals().propose(advising.moves(), true);
-            }
             show();
             if (ask != null) {
                 focus.offer(advising.first(ask));
@@ -374,11 +323,9 @@ public final class Asking<S, E> implements TableDesk.Shower {
         }
 
         @Override
-        public void failed(Throwable failure, boolean wasAskedFor) {
+        public void failed(Throwable failure) {
             Gdx.app.error("advice", "no advice could be found", failure);
-            if (wasAskedFor) {
-                explain(texts.get("advice.failed"));
-            }
+            explain(texts.get("advice.failed"));
         }
     }
 
@@ -411,7 +358,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
     @Override
     public void changed() {
         if (advising.misleads(ask)) {
-            advising.putAway();
+            advising.forget();
         }
         show();
         Gdx.graphics.requestRendering();

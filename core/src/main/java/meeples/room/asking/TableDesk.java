@@ -3,7 +3,6 @@ package meeples.room.asking;
 import java.util.List;
 import meeples.game.BoardGame;
 import meeples.game.ask.Desk;
-import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
@@ -112,9 +111,9 @@ final class TableDesk<S, E> implements Desk<S> {
     }
 
     @Override
-    public void automate(Errand<S> errand) {
+    public void automate(MoveChooser<S> chooser) {
         if (hands.mayAnswer()) {
-            sitting.automate(errand);
+            sitting.automate(chooser);
         }
     }
 

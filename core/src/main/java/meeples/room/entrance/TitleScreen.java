@@ -268,12 +268,8 @@ public final class TitleScreen extends UiScreen {
     @Override
     protected void back() {
         if (ui.platform().ownsWindow()) {
-            open(
-                    new Question(
-                            ui.text("title.quit.question"),
-                            ui.text("title.quit.sure"),
-                            ui.text("title.quit"),
-                            doors::quit));
+            String quit = ui.text("title.quit");
+            open(new Question(quit, ui.text("title.quit.sure"), quit, doors::quit));
         }
     }
 

@@ -69,6 +69,7 @@ final class ColumnRoom {
     }
 
     static Margins narrower(Margins margins, float right) {
-        return margins.plusRight(right);
+        return new Margins(
+                margins.left(), margins.right() + right, margins.top(), margins.bottom());
     }
 }

@@ -1,9 +1,6 @@
 package meeples.room.sitting;
 
-import java.util.ArrayList;
-import java.util.List;
 import meeples.game.BoardGame;
-import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.platform.StorageException;
 import meeples.play.Ballot;
@@ -11,7 +8,6 @@ import meeples.play.Eyes;
 import meeples.play.Match;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
-import meeples.play.Proposals;
 import meeples.play.Rules;
 import meeples.play.Seat;
 import meeples.play.Takebacks;
@@ -55,11 +51,9 @@ public final class Sitting<S, E> {
     private final int seed;
     private final Past<S> past = new Decisions();
     private final MoveList legal = new MoveList();
-    private final Proposals proposals;
-    private final Errands<S, E> errands;
-    private final Grace grace;
-    private final List<Integer> advisedVotes = new ArrayList<>();
-    private boolean wentOn;
+    private MoveChooser<S> automaton;
+    private int automatonsSeat;
+    private S automatonKnows;
     private boolean troubled;
 
     public Sitting(
@@ -80,11 +74,6 @@ public final class Sitting<S, E> {
         takebacks = new Takebacks<>(match, game.flow()::automatic);
         ballot = new Ballot<>(match);
         onlooker = new Onlooker<>(match);
-        proposals = new Proposals(match);
-        errands =
-                new Errands<>(
-                        game.bots(), match, thinking, seat -> knownTo(seat, match.position()));
-        grace = new Grace(settings);
         match.legalMoves(legal);
         save();
     }
@@ -135,7 +124,6 @@ public final class Sitting<S, E> {
         return !isOver()
                 && decider().isHuman()
                 && automatic() == MoveChooser.NONE
-                && !errands.isDue()
                 && canFollow()
                 && !ballot.isComplete();
     }
@@ -157,10 +145,6 @@ public final class Sitting<S, E> {
     /** A seat chooses in secret what it will do when its turn to choose comes. */
     public void vote(int seat, int move) {
         ballot.choose(seat, move);
-        advisedVotes.remove((Integer) seat);
-        if (proposals.are(move)) {
-            advisedVotes.add(seat);
-        }
         onlooker.takeAway();
         host.moved();
     }
@@ -170,101 +154,58 @@ public final class Sitting<S, E> {
         return game.flow().isAskedAtOnce(position()) || !host.isBusy();
     }
 
-    /**
-     * Moves the match on as far as nobody has to decide.
-     *
-     * @param seconds that have passed
-     */
-    public void update(float seconds) {
+    /** Moves the match on as far as nobody has to decide. */
+    public void update() {
         if (isOver()) {
             return;
         }
         if (!decider().isHuman()) {
-            updateBot(seconds);
+            if (bots.think() && canFollow()) {
+                play(bots.move(), false);
+            }
             return;
         }
-        int vote = ballot.due();
-        int automatic = vote == MoveChooser.NONE ? automatic() : MoveChooser.NONE;
-        if (vote != MoveChooser.NONE) {
-            int seat = match.decider();
-            play(vote, true, advisedVotes.remove((Integer) seat));
-        } else if (automatic != MoveChooser.NONE) {
-            play(automatic, false, false);
-        } else if (errands.isDue()) {
-            updateErrand();
+        int chosen = ballot.due();
+        int move = chosen == MoveChooser.NONE ? automatic() : chosen;
+        if (move != MoveChooser.NONE) {
+            play(move, chosen != MoveChooser.NONE);
         }
-    }
-
-    private void updateBot(float seconds) {
-        boolean decided = bots.think();
-        if (waits() && !host.isBusy()) {
-            grace.pass(seconds);
-        }
-        if (decided && canFollow() && !waits()) {
-            play(bots.move(), false, false);
-        }
-    }
-
-    private void updateErrand() {
-        if (!errands.think()) {
-            return;
-        }
-        int move = errands.move();
-        if (move == MoveChooser.NONE) {
-            host.moved();
-        } else {
-            play(move, false, true);
-        }
-    }
-
-    /**
-     * Whether the bots wait a moment, because what happened by itself at the end of somebody's turn
-     * may not have been meant.
-     */
-    public boolean waits() {
-        return grace.isOn();
     }
 
     private int automatic() {
+        boolean automated = automaton != null && automatonsSeat == match.decider();
+        int chosen = automated ? automaton.choose(knownToAutomaton()) : MoveChooser.NONE;
+        if (chosen != MoveChooser.NONE) {
+            return chosen;
+        }
         return settings.automatic.isOn() ? game.flow().automatic(position()) : MoveChooser.NONE;
     }
 
-    /** What the game itself proposes to the one who is asked. */
-    public Proposals proposals() {
-        return proposals;
+    /** Asked in every frame, so that it is dealt only once. */
+    private S knownToAutomaton() {
+        if (automatonKnows == null) {
+            automatonKnows = knownTo(automatonsSeat, position());
+        }
+        return automatonKnows;
     }
 
     /** Makes a decision for the human who is asked. */
     public void play(int move) {
-        play(move, true, proposals.are(move));
+        play(move, true);
     }
 
-    private void play(int move, boolean byHand, boolean advised) {
-        S before = rules.copy(position());
-        boolean human = decider().isHuman();
+    private void play(int move, boolean byHand) {
+        int turn = rules.turn(position());
         match.play(move);
-        if (advised) {
-            match.markAdvised(match.size() - 1);
-        }
         takebacks.note(match.size() - 1, byHand);
-        if (rules.turn(position()) != rules.turn(before)) {
-            errands.forget();
-        }
-        if (human) {
-            wentOn = !byHand || game.flow().wentOnByItself(before, position());
-            giveGrace();
+        if (rules.turn(position()) != turn) {
+            automaton = null;
         }
         moved();
     }
 
-    /** Before bots go on there is time to take back what went on by itself. */
-    private void giveGrace() {
-        if (wentOn && !isOver() && !decider().isHuman() && canUndo()) {
-            grace.begin();
-        }
-    }
-
     private void moved() {
+        automatonKnows = null;
         match.legalMoves(legal);
         if (match.decider() != onlooker.holder() && !ballot.isOpen()) {
             onlooker.takeAway();
@@ -289,7 +230,6 @@ public final class Sitting<S, E> {
     public void hurry() {
         host.finish();
         bots.hurry();
-        grace.end();
     }
 
     // Taking back
@@ -315,11 +255,9 @@ public final class Sitting<S, E> {
 
     /** The match goes elsewhere: what somebody wanted to do next does not count any more. */
     private void forgetPlans() {
-        bots.callBack();
-        errands.forget();
+        bots.forget();
+        automaton = null;
         ballot.clear();
-        advisedVotes.clear();
-        grace.end();
     }
 
     public boolean canRedo() {
@@ -327,7 +265,8 @@ public final class Sitting<S, E> {
     }
 
     public void redo() {
-        forgetPlans();
+        bots.forget();
+        ballot.clear();
         match.redo();
         while (takebacks.nextMadeItself()) {
             match.redo();
@@ -376,9 +315,11 @@ public final class Sitting<S, E> {
         return isOver() ? MoveChooser.NONE : chooser.choose(knownTo(match.decider(), position()));
     }
 
-    /** Makes the decider's decisions as far as the errand allows, until the turn ends. */
-    public void automate(Errand<S> errand) {
-        errands.begin(errand);
+    /** Makes the decider's decisions that it has an answer for, until the turn ends. */
+    public void automate(MoveChooser<S> chooser) {
+        automaton = chooser;
+        automatonsSeat = match.decider();
+        automatonKnows = null;
         host.moved();
     }
 
@@ -434,6 +375,5 @@ public final class Sitting<S, E> {
     /** Another screen covers the table, where somebody else may want to think. */
     public void rest() {
         bots.forget();
-        errands.forget();
     }
 }

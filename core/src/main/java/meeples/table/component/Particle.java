@@ -20,7 +20,4 @@ public final class Particle implements Component {
     public float age;
     public float life;
     public float alpha;
-
-    /** How light it is: 1 as painted, 0 for a silhouette in ink. */
-    public float light;
 }

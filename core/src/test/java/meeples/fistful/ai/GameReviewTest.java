@@ -107,9 +107,7 @@ class GameReviewTest {
     }
 
     private static GameReview<Town> review(Match<Town, Event> match, int iterations) {
-        GameReview<Town> review =
-                new GameReview<>(
-                        new FistfulExpert(1), match, town -> iterations, decision -> false);
+        GameReview<Town> review = new GameReview<>(new FistfulExpert(1), match, iterations, 1);
         while (!review.isDone()) {
             review.think(50);
         }

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
-import meeples.fistful.rules.LastRound;
 import meeples.table.system.Daylight;
 
 /**
@@ -25,12 +24,12 @@ public final class Mood extends Daylight {
 
     /** The light that belongs to a position. */
     public void read(Town town) {
-        setAim(LastRound.why(town) == null ? nearness(town) : 1);
+        setAim(nearness(town));
     }
 
     /** Whether the end is near enough for evening's music. */
     public static boolean isEvening(Town town) {
-        return nearness(town) >= EVENING || LastRound.why(town) != null;
+        return nearness(town) >= EVENING;
     }
 
     /** How near the end is, 0 to 1. */

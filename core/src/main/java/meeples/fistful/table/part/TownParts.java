@@ -22,8 +22,7 @@ public final class TownParts {
                     TownPlan.COUNTER_HEIGHT,
                     TownPlan.SIDE_PANEL_WIDTH,
                     TownPlan.ROW_PANEL_HEIGHT,
-                    TownPlan.ROW_SCREEN_WIDTH,
-                    TownPlan.SKY);
+                    TownPlan.ROW_SCREEN_WIDTH);
 
     private final SeatLooks looks = new SeatLooks();
     private final TownFaces faces = new TownFaces(looks);

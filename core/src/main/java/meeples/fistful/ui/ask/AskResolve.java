@@ -2,7 +2,6 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
-import meeples.fistful.ai.FirstLook;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
@@ -12,8 +11,8 @@ import meeples.fistful.table.TownTarget;
 import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.Effect;
 import meeples.fistful.ui.outlook.EffectFinder;
-import meeples.fistful.ui.outlook.OrderlyResolving;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
+import meeples.fistful.ui.outlook.SuggestedResolution;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Desk;
 import meeples.game.ask.Line;
@@ -24,14 +23,14 @@ public final class AskResolve extends TownAsk {
     private final OutlookLines outlines;
     private final Rearranging rearranging;
     private final List<Effect> effects = new ArrayList<>();
-    private int suggested;
+    private final int suggested;
     private int pointed;
 
     public AskResolve(Desk<Town> desk) {
         super(desk);
         outlines = new OutlookLines(words, desk.seats());
         rearranging = new Rearranging(desk, words);
-        suggested = Move.space(FirstLook.resolution(town));
+        suggested = Move.space(SuggestedResolution.move(town));
         pointed = suggested;
         for (int space = 0; space < Street.SPACES; space++) {
             if (town.isUnresolved(space)) {
@@ -111,9 +110,6 @@ public final class AskResolve extends TownAsk {
     @Override
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        if (choosesMarquee()) {
-            lines.add(new Line("marquee", Town.NOBODY, words.get("no.order.marquees")));
-        }
         if (pointed == Street.SHOWDOWN) {
             lines.add(
                     outlines.showdown(
@@ -145,34 +141,9 @@ public final class AskResolve extends TownAsk {
         return answers;
     }
 
-    /** Resolves everything in a good order, stopping wherever somebody has to decide. */
+    /** Resolves everything in the suggested order, stopping wherever somebody has to decide. */
     private void resolveAll() {
-        if (choosesMarquee()) {
-            desk.explain(words.get("no.order.marquees"));
-        } else {
-            desk.automate(new OrderlyResolving());
-        }
-    }
-
-    private boolean choosesMarquee() {
-        return OrderlyResolving.choosesMarquee(town, suggested);
-    }
-
-    @Override
-    public boolean wantsAdvice() {
-        return true;
-    }
-
-    @Override
-    public void advise(int[] moves) {
-        boolean looksAtSuggested = pointed == suggested;
-        suggested = Move.space(moves[0]);
-        pointed = looksAtSuggested ? suggested : pointed;
-    }
-
-    @Override
-    public int[] proposed() {
-        return new int[] {Move.resolve(suggested)};
+        desk.automate(SuggestedResolution::ifAsked);
     }
 
     @Override

@@ -36,7 +36,7 @@ final class OutlookLines {
         }
         for (Effect effect : outlook.effects()) {
             if (effect.asks() && (effect.payable() || effect.asked() == town.active())) {
-                lines.add(building(town, effect));
+                lines.add(building(effect));
             }
         }
         ShowdownOutlook showdown = outlook.showdown();
@@ -56,7 +56,7 @@ final class OutlookLines {
             lines.add(draws(town, effect.drawer(), effect.draws()));
         }
         if (effect.asks()) {
-            lines.add(building(town, effect));
+            lines.add(building(effect));
         }
         if (lines.isEmpty()) {
             lines.add(new Line("", Town.NOBODY, words.get("outlook.nothing")));
@@ -75,16 +75,13 @@ final class OutlookLines {
         return new Line("bag", seat, text);
     }
 
-    private Line building(Town town, Effect effect) {
+    private Line building(Effect effect) {
         String key = effect.question() == Decision.BUILD ? "outlook.build" : "outlook.upgrade";
-        String where = words.location(effect.building());
         String text =
-                effect.payable()
-                        ? words.get(key, where, words.cost(effect.goldCost(), effect.stoneCost()))
-                        : words.get(
-                                key + ".poor",
-                                where,
-                                words.cost(effect.goldMissing(town), effect.stoneMissing(town)));
+                words.get(
+                        effect.payable() ? key : key + ".poor",
+                        words.location(effect.building()),
+                        words.cost(effect.goldCost(), effect.stoneCost()));
         return new Line("marquee", effect.asked(), text);
     }
 

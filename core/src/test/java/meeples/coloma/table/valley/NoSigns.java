@@ -17,11 +17,6 @@ enum NoSigns implements ValleySigns {
     }
 
     @Override
-    public String sam() {
-        return "";
-    }
-
-    @Override
     public String goldValue(int coins) {
         return "";
     }
