@@ -1,13 +1,22 @@
 // The page around the game: fetches it, shows how far that is, says what the game itself cannot say, and keeps keys and
 // gestures that mean something to the game from scrolling or zooming the page.
 (function () {
-  // A guess, and only for the bar: what of the way to the title is the script.
+  // Guesses, and only for the bar: what of the way to the title is the script, and with that the fetching of all the rest.
   var SCRIPT_SHARE = 0.4;
-  var SCRIPT = 'meeples/meeples.nocache.js';
+  var FETCHED_SHARE = 0.9;
+  // The address changes with the version: what a browser keeps under it is never an old one.
+  var SCRIPT = 'meeples/meeples.nocache.js?v=' + window.pageFiles.version;
+  // So many milliseconds another version may take to take over.
+  var PATIENCE = 2000;
+  var FONTS = ['Rye-Regular', 'AlegreyaSans-Regular', 'AlegreyaSans-Bold'];
+  // As LibGDX asks for them: it gets the graphics that are made here.
+  var GRAPHICS = {alpha: false, antialias: false, stencil: false, premultipliedAlpha: false, preserveDrawingBuffer: false};
   // Held upright a phone would show the street too small to see and to hit: the game waits until it is turned.
   var upright = window.matchMedia('(orientation: portrait) and (max-width: 600px)');
   var tellUpright = function () {};
   var soundHint = false;
+  var nextVersion = null;
+  var tellNewVersion = function () {};
 
   function element(id) {
     return document.getElementById(id);
@@ -21,14 +30,18 @@
     });
   }
 
+  function settings() {
+    try {
+      return localStorage.getItem('fistful/settings') || '';
+    } catch (refused) {
+      // The game says so itself as soon as it can: without storage nothing was chosen.
+      return '';
+    }
+  }
+
   // The language that was chosen in the game, or else the browser's.
   function firstLanguage() {
-    var chosen = null;
-    try {
-      chosen = /^language (\w\w)$/m.exec(localStorage.getItem('fistful/settings') || '');
-    } catch (refused) {
-      // The game says so itself as soon as it can: without storage it speaks the browser's language.
-    }
+    var chosen = /^language (\w\w)$/m.exec(settings());
     var code = chosen ? chosen[1] : (navigator.language || 'en').slice(0, 2);
     return window.pageTexts[code] ? code : 'en';
   }
@@ -64,33 +77,45 @@
     element(id).firstElementChild.style.transform = 'scaleX(' + part + ')';
   }
 
-  function hasWebGl() {
+  // The canvas that the game will be drawn on. A browser takes its time for the first one with graphics: it does so while
+  // the script is under way.
+  function makeCanvas() {
+    var canvas = document.createElement('canvas');
+    canvas.id = 'game-canvas';
+    // As LibGDX sizes it: another size would be made anew.
+    canvas.width = Math.floor(document.documentElement.clientWidth * (window.devicePixelRatio || 1));
+    canvas.height = Math.floor(document.documentElement.clientHeight * (window.devicePixelRatio || 1));
+    element('embed-meeples').appendChild(canvas);
     try {
-      var canvas = document.createElement('canvas');
-      return !!(canvas.getContext('webgl2') || canvas.getContext('webgl'));
+      if (canvas.getContext('webgl', GRAPHICS)) {
+        return true;
+      }
     } catch (refused) {
-      return false;
+      // As where there is none.
     }
+    canvas.remove();
+    return false;
+  }
+
+  // The game says what it needs when it is there; this much is known before.
+  function fetchAhead() {
+    var wanted = /^#(\w+)$/.exec(location.hash) || /^last-game (\w+)$/m.exec(settings());
+    var game = wanted && window.pageFiles.games.indexOf(wanted[1]) >= 0 ? wanted[1] : window.pageFiles.firstGame;
+    var language = firstLanguage();
+    var lists = ['assets'].concat(language === 'en' ? [] : language, window.pageSizes.forTitle(game));
+    lists.forEach(window.pageFetcher.ahead);
+    FONTS.forEach(function (name) {
+      document.fonts.load('16px ' + name).catch(function () {
+        // The game will find it missing.
+      });
+    });
   }
 
   // A script tag tells nothing of its progress. A request does, and leaves the script in the cache for the tag.
   function fetchScript() {
-    var request = new XMLHttpRequest();
-    request.open('GET', SCRIPT);
-    request.onprogress = function (event) {
-      moveBar('bar', SCRIPT_SHARE * Math.min(1, event.loaded / window.pageFiles.scriptBytes));
-    };
-    request.onload = function () {
-      if (request.status === 200) {
-        runScript();
-      } else {
-        show('failed');
-      }
-    };
-    request.onerror = function () {
-      show('failed');
-    };
-    request.send();
+    return window.pageFetcher.request(SCRIPT, 'blob', function (bytes) {
+      moveBar('bar', SCRIPT_SHARE * Math.min(1, bytes / window.pageFiles.scriptBytes));
+    });
   }
 
   function runScript() {
@@ -167,9 +192,10 @@
       return;
     }
     navigator.serviceWorker.addEventListener('message', function (event) {
-      window.page.isKept = event.data.kept;
+      window.page.isKept = window.page.isKept || !!event.data.kept;
     });
-    navigator.serviceWorker.register('worker.js').then(function () {
+    navigator.serviceWorker.register('worker.js', {updateViaCache: 'none'}).then(function (registration) {
+      followVersions(registration);
       return navigator.serviceWorker.ready;
     }).then(function (registration) {
       var pictures = performance.getEntriesByType('resource').map(function (entry) {
@@ -181,6 +207,65 @@
     });
   }
 
+  // Another version is there as soon as all of it lies in the browser beside the one that is played.
+  function followVersions(registration) {
+    function follow(worker) {
+      worker.addEventListener('statechange', tell);
+      tell();
+      function tell() {
+        if (worker.state === 'installed' && navigator.serviceWorker.controller) {
+          nextVersion = worker;
+          tellNewVersion();
+        }
+      }
+    }
+    [registration.waiting, registration.installing].filter(Boolean).forEach(follow);
+    registration.addEventListener('updatefound', function () {
+      follow(registration.installing);
+    });
+    // A browser asks for a new version when a page is opened, and this one may stay open for days.
+    document.addEventListener('visibilitychange', function () {
+      if (!document.hidden) {
+        registration.update().catch(function () {
+          // No connection: the next time, then.
+        });
+      }
+    });
+  }
+
+  // No game is under way that would be disturbed. Chromium sometimes keeps the old worker though it has nothing to do any
+  // more: then the page does without, and the new one is asked for as on a first visit.
+  function changeOver() {
+    navigator.serviceWorker.addEventListener('controllerchange', function () {
+      location.reload();
+    });
+    navigator.serviceWorker.addEventListener('message', function (event) {
+      if (event.data.changing) {
+        setTimeout(function () {
+          navigator.serviceWorker.getRegistration().then(function (registration) {
+            return registration.waiting && registration.unregister();
+          }).then(function () {
+            location.reload();
+          });
+        }, PATIENCE);
+      }
+    });
+    navigator.serviceWorker.startMessages();
+    nextVersion.postMessage({change: true});
+  }
+
+  // A version that came while the game was played the last time is taken before it begins.
+  function takeWaitingVersion() {
+    if (navigator.serviceWorker && navigator.serviceWorker.controller) {
+      navigator.serviceWorker.getRegistration().then(function (registration) {
+        if (registration && registration.waiting && element('loading')) {
+          nextVersion = registration.waiting;
+          changeOver();
+        }
+      });
+    }
+  }
+
   window.page = {
     isKept: false,
     speak: speak,
@@ -188,8 +273,15 @@
     hide: hide,
     hintSound: hintSound,
     keepOffline: keepOffline,
+    changeOver: changeOver,
+    whenNewVersion: function (listener) {
+      tellNewVersion = listener;
+    },
     progress: function (part) {
-      moveBar('bar', SCRIPT_SHARE + (1 - SCRIPT_SHARE) * part);
+      moveBar('bar', SCRIPT_SHARE + (FETCHED_SHARE - SCRIPT_SHARE) * part);
+    },
+    making: function () {
+      moveBar('bar', 1);
     },
     started: function () {
       element('loading').remove();
@@ -217,6 +309,18 @@
     }
   };
 
+  function begin() {
+    var script = fetchScript();
+    fetchAhead();
+    if (makeCanvas()) {
+      script.then(runScript, function () {
+        show('failed');
+      });
+    } else {
+      show('no-webgl');
+    }
+  }
+
   speak(firstLanguage());
   keepKeysAndGestures();
   upright.addEventListener('change', followTurning);
@@ -227,9 +331,6 @@
       location.reload();
     };
   });
-  if (hasWebGl()) {
-    fetchScript();
-  } else {
-    show('no-webgl');
-  }
+  takeWaitingVersion();
+  begin();
 })();

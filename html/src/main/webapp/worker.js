@@ -6,9 +6,16 @@ importScripts('files.js');
 var PREFIX = 'fistful-';
 var CACHE = PREFIX + self.pageFiles.version;
 
+// All or nothing: what came of a version that could not be fetched whole is thrown away.
 self.addEventListener('install', function (event) {
   event.waitUntil(caches.open(CACHE).then(function (cache) {
-    return cache.addAll(self.pageFiles.everywhere);
+    return cache.addAll(self.pageFiles.everywhere.map(function (file) {
+      return new Request(file, {cache: 'no-cache'}); // a file of the version before would not fit
+    }));
+  }).catch(function (failed) {
+    return caches.delete(CACHE).then(function () {
+      throw failed;
+    });
   }));
 });
 
@@ -25,16 +32,34 @@ self.addEventListener('activate', function (event) {
 });
 
 self.addEventListener('message', function (event) {
-  event.waitUntil(caches.open(CACHE).then(function (cache) {
-    return Promise.all(event.data.keep.filter(isOurs).map(function (url) {
-      return cache.match(url, {ignoreSearch: true}).then(function (kept) {
+  event.waitUntil(event.data.keep ? keep(event.data.keep, event.source) : changeOver());
+});
+
+function keep(urls, page) {
+  return caches.open(CACHE).then(function (cache) {
+    return Promise.all(urls.filter(isOurs).map(function (url) {
+      return cache.match(plain(url)).then(function (kept) {
         return kept || cache.add(plain(url));
       });
     }));
   }).then(function () {
-    event.source.postMessage({kept: true});
-  }));
-});
+    page.postMessage({kept: true});
+  });
+}
+
+// The page of the version before asks this one to take its place. Another page may be in the middle of a game, and its
+// files would be gone: then it waits until that is closed, or asks itself.
+function changeOver() {
+  return self.clients.matchAll({type: 'window', includeUncontrolled: true}).then(function (pages) {
+    var ours = pages.filter(function (page) {
+      return isOurs(page.url);
+    });
+    if (ours.length === 1) {
+      ours[0].postMessage({changing: true});
+      self.skipWaiting(); // not waited for: it would be part of what has to end before
+    }
+  });
+}
 
 self.addEventListener('fetch', function (event) {
   if (event.request.method === 'GET' && isOurs(event.request.url)) {
@@ -46,7 +71,7 @@ function isOurs(url) {
   return url.indexOf(self.registration.scope) === 0;
 }
 
-// LibGDX asks for its lists with the time of day behind them.
+// Some addresses have the version behind them, for browsers that keep files by themselves.
 function plain(url) {
   return url.split('?')[0].split('#')[0];
 }

@@ -37,7 +37,7 @@ final class BigScreenOffer implements DeviceListener {
                 .current()
                 .open(
                         new Question(
-                                ui.text("settings.big-screen.name"),
+                                ui.text("couch.big-screen.question"),
                                 ui.text("couch.big-screen"),
                                 ui.text("couch.big-screen.yes"),
                                 () -> ui.settings().bigScreen.set(true)));

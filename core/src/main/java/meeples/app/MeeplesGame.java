@@ -168,6 +168,11 @@ public final class MeeplesGame extends ApplicationAdapter {
         return start.name();
     }
 
+    /** Another version of the game is there, and waits until nobody is disturbed. */
+    public void tellNewVersion() {
+        ui.screens().toast(ui.text("ui.new-version"));
+    }
+
     /** Tells of the time before, when the game broke down. */
     private void tell(String crash, Crashes crashes) {
         String name = Crashes.game(crash);

@@ -24,10 +24,10 @@ final class SettingsEffects {
     void attach() {
         settings.language.onChange(code -> speak());
         texts.onChange(screens::rebuild);
-        settings.textScale.onChange(percent -> screens.refreshThemeSoon());
-        settings.bigScreen.onChange(on -> screens.refreshThemeSoon());
-        settings.highContrast.onChange(on -> screens.refreshThemeSoon());
-        settings.patterns.onChange(on -> screens.refreshThemeSoon());
+        settings.textScale.onChange(percent -> screens.refreshThemeAtOnce());
+        settings.bigScreen.onChange(on -> screens.refreshThemeAtOnce());
+        settings.highContrast.onChange(on -> screens.refreshThemeAtOnce());
+        settings.patterns.onChange(on -> screens.refreshThemeAtOnce());
         settings.fullScreen.onChange(on -> showWindow());
         settings.windowSize.onChange(size -> showWindow());
         settings.vsync.onChange(Gdx.graphics::setVSync);

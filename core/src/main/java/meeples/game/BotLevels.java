@@ -42,8 +42,11 @@ public interface BotLevels<S> {
         return "";
     }
 
-    /** How many iterations the expert makes for an advice. */
-    default int adviceIterations() {
-        return iterations(levels().get(levels().size() - 1));
+    /**
+     * How many iterations the expert makes about the position's decision, whatever for: a hint, a
+     * suggested order or the analysis of a match. So they all say the same.
+     */
+    default int adviceIterations(S position) {
+        return part(iterations(levels().get(levels().size() - 1)), position);
     }
 }

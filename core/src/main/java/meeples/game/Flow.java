@@ -41,6 +41,17 @@ public interface Flow<S> {
         return true;
     }
 
+    /**
+     * Whether more happened than was decided: the turn went on by itself and is over. The player
+     * may not have meant that, and gets a moment to take it back.
+     *
+     * @param before where a decision was made by hand
+     * @param after what came of it
+     */
+    default boolean wentOnByItself(S before, S after) {
+        return false;
+    }
+
     /** Whether the place for a hand on the counter is empty, so that other things may be there. */
     default boolean handIsEmpty(S position) {
         return true;

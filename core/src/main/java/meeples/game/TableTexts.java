@@ -27,4 +27,12 @@ public interface TableTexts<S> {
 
     /** Where in the match this is, for somebody who watches: the round, or the year. */
     String moment(S position, Texts texts);
+
+    /**
+     * Why the round that is under way is the last one; empty as long as it is not known to be, and
+     * in games that do not end with a round.
+     */
+    default String lastRound(S position, Texts texts) {
+        return "";
+    }
 }

@@ -106,30 +106,41 @@ public final class Evening<F> {
     }
 
     /**
-     * 1 for whoever won most matches. Between as many wins points decide; where several games were
-     * played, whose points mean different things, the better places.
+     * 1 for whoever won most matches. Between as many wins points decide, and then the better
+     * places; where several games were played, whose points mean different things, the places
+     * alone. After a single match everybody stands as it ended, ties and what decided them
+     * included.
      */
     public int place(int seat) {
         int place = 1;
         for (int other = 0; other < seats.size(); other++) {
-            boolean better =
-                    wins(other) > wins(seat)
-                            || wins(other) == wins(seat) && worth(other) > worth(seat);
-            place += better ? 1 : 0;
+            place += compare(other, seat) < 0 ? 1 : 0;
         }
         return place;
     }
 
-    private int worth(int seat) {
-        List<String> kinds = kinds();
-        if (kinds.size() == 1) {
-            return points(kinds.get(0), seat);
+    /** Negative when the first seat stands better than the second. */
+    private int compare(int one, int other) {
+        if (wins(one) != wins(other)) {
+            return wins(other) - wins(one);
         }
+        List<String> kinds = kinds();
+        if (kinds.size() == 1 && games.size() > 1) {
+            String kind = kinds.get(0);
+            int points = points(kind, other) - points(kind, one);
+            if (points != 0) {
+                return points;
+            }
+        }
+        return places(one) - places(other);
+    }
+
+    private int places(int seat) {
         int places = 0;
         for (Played<F> game : games) {
             places += game.places()[seat];
         }
-        return -places;
+        return places;
     }
 
     /** All seats, the best first. */

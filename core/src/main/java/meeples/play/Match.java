@@ -33,8 +33,13 @@ public final class Match<S, E> {
      *
      * @param revealed whether chance spoke, or somebody got to know something, because of it
      * @param secret whether it was made in secret
+     * @param advised whether the game itself had proposed it
      */
-    private record Decided(int seat, int move, boolean revealed, boolean secret) {}
+    private record Decided(int seat, int move, boolean revealed, boolean secret, boolean advised) {
+        Decided asAdvised() {
+            return new Decided(seat, move, revealed, secret, true);
+        }
+    }
 
     private record Watching<E>(WatchOrder order, MatchWatcher<? super E> watcher) {}
 
@@ -68,6 +73,9 @@ public final class Match<S, E> {
             branch.setPractice(practice);
             for (int i = 0; i < decisions; i++) {
                 branch.apply(decided.get(i).move());
+                if (isAdvised(i)) {
+                    branch.markAdvised(i);
+                }
             }
             return branch;
         } catch (BadTextException e) {
@@ -154,7 +162,7 @@ public final class Match<S, E> {
         rules.play(position, move, events::add);
         if (played == decided.size()) {
             boolean revealed = rules.revelations(position) != revelations;
-            decided.add(new Decided(seat, move, revealed, secret));
+            decided.add(new Decided(seat, move, revealed, secret, false));
         }
         played++;
         if (played == copies.size() * DECISIONS_BETWEEN_COPIES) {
@@ -193,6 +201,19 @@ public final class Match<S, E> {
     /** Whether the decision with this index was made in secret. */
     public boolean isSecret(int index) {
         return decided.get(index).secret();
+    }
+
+    /**
+     * Whether the game itself had proposed the decision with this index, as a hint or as a good
+     * order. Whoever judges it later should know.
+     */
+    public boolean isAdvised(int index) {
+        return decided.get(index).advised();
+    }
+
+    /** The decision with this index is what the game itself had proposed. */
+    public void markAdvised(int index) {
+        decided.set(index, decided.get(index).asAdvised());
     }
 
     /** The position for somebody who thinks about it, see {@link Game#dealtAnew}. */

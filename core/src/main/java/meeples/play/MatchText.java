@@ -29,13 +29,19 @@ import java.util.List;
  * all lines above it, and the hash of the position that the moves lead to; whoever writes a match
  * by hand may leave both out. Moves that were taken back are not part of the text.
  *
+ * <p>Before the last line there may be one that counts the moves that the game itself had proposed,
+ * from 1: "advised 3 4 17". Only such texts are of the third format, all others of the second.
+ *
  * <p>A text whose check is right is as the program wrote it. When its moves cannot be made any
  * more, or lead elsewhere, the rules have changed since: that is told ({@link Fault#OTHER_RULES}),
  * and the match can be watched as far as it goes.
  */
 public final class MatchText {
-    /** Texts of the first one do not tell the position. */
-    private static final int FORMAT = 2;
+    /** Texts of the first one do not tell the position, those of the second no advice. */
+    private static final int FORMAT = 3;
+
+    private static final int FORMAT_WITHOUT_ADVICE = 2;
+    private static final String ADVISED = "advised";
 
     /** What some programs put before a text. */
     private static final char BYTE_ORDER_MARK = '\ufeff';
@@ -61,7 +67,8 @@ public final class MatchText {
     public static <S, E> String write(Match<S, E> match) {
         Game<S, E> game = match.game();
         StringBuilder text = new StringBuilder();
-        line(text, "meeples " + FORMAT);
+        String advised = advised(match);
+        line(text, "meeples " + (advised.isEmpty() ? FORMAT_WITHOUT_ADVICE : FORMAT));
         line(text, "game " + game.name() + " " + game.version());
         line(text, PROGRAM + Version.TEXT);
         line(text, "setup " + match.setup());
@@ -78,10 +85,23 @@ public final class MatchText {
             line(text, (match.seat(i) + 1) + " " + move);
             game.rules().play(position, match.move(i), null);
         }
+        if (!advised.isEmpty()) {
+            line(text, advised);
+        }
         String check = check(text, text.length());
         String hash = Words.hex(game.rules().hash(position));
         line(text, "end " + match.size() + " check " + check + " position " + hash);
         return text.toString();
+    }
+
+    private static String advised(Match<?, ?> match) {
+        StringBuilder advised = new StringBuilder();
+        for (int i = 0; i < match.size(); i++) {
+            if (match.isAdvised(i)) {
+                advised.append(advised.length() == 0 ? ADVISED : "").append(' ').append(i + 1);
+            }
+        }
+        return advised.toString();
     }
 
     private static void line(StringBuilder text, String line) {
@@ -192,8 +212,12 @@ public final class MatchText {
             words.expect("moves");
             words.end();
             nextLine();
-            while (!line.startsWith("end ")) {
+            while (!line.startsWith("end ") && !line.startsWith(ADVISED)) {
                 move();
+                nextLine();
+            }
+            if (line.startsWith(ADVISED)) {
+                advised();
                 nextLine();
             }
             end();
@@ -316,6 +340,14 @@ public final class MatchText {
                 match.play(readMove());
             } catch (BadTextException bad) {
                 throw isAsWritten() ? otherRules(match.size() + 1, bad) : bad;
+            }
+        }
+
+        private void advised() throws BadTextException {
+            Words words = new Words(line);
+            words.expect(ADVISED);
+            while (!words.isAtEnd()) {
+                match.markAdvised(words.number("a proposed move", 1, match.size()) - 1);
             }
         }
 

@@ -5,9 +5,9 @@ import java.util.List;
 
 /**
  * Knows what may be taken back in a match. A step back leads to the last decision that a human made
- * by hand: what made itself is not a step of its own. It never leads past what chance or somebody's
- * secret revealed, past a bot's decision, or past a decision made in secret by somebody who is not
- * looking. In practice chance and bots do not count.
+ * by hand: what made itself is not a step of its own, nor is what bots have decided since, who are
+ * called back. It never leads past what chance or somebody's secret revealed, or past a decision
+ * made in secret by somebody who is not looking. In practice chance does not count.
  *
  * @param <S> the game's position
  */
@@ -45,7 +45,7 @@ public final class Takebacks<S> {
     /** The number of decisions after a step back, or {@link #NONE}. */
     public int target(Eyes looking) {
         for (int i = match.size() - 1; i >= 0; i--) {
-            if (isHidden(i, looking) || !match.isPractice() && !isOpen(i)) {
+            if (isHidden(i, looking) || !match.isPractice() && match.revealed(i)) {
                 return NONE;
             }
             if (byHand.get(i)) {

@@ -10,6 +10,10 @@ public final class Rematch {
 
     public static <S, E> NewGame<S, E> of(BoardGame<S, E> game, Match<S, E> match) {
         int seed = MathUtils.random(Integer.MAX_VALUE - 1);
-        return new NewGame<>(game, game.setup().rematch(match.position(), seed), match.seats());
+        return new NewGame<>(game, line(game, match, seed), match.seats());
+    }
+
+    private static <S, E> String line(BoardGame<S, E> game, Match<S, E> match, int seed) {
+        return game.setup().rematch(match.setup(), match.position(), seed);
     }
 }

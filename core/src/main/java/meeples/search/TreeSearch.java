@@ -50,6 +50,9 @@ public final class TreeSearch<S> {
     private int pathLength;
     private double[] values = new double[2];
 
+    /** For each choice at the root the squares of the viewer's values, summed up. */
+    private double[] squares = new double[0];
+
     public TreeSearch(Rules<S, ?> rules, Guide<S> guide, SearchParameters parameters, int seed) {
         this.rules = rules;
         this.guide = guide;
@@ -61,22 +64,27 @@ public final class TreeSearch<S> {
     public void begin(S position) {
         reset(position);
         expand(ROOT);
+        addNode(0, 0); // room for what somebody chooses whom the guide did not think of
+        squares = new double[children[ROOT] + 1];
     }
 
     /**
-     * Starts a new tree that looks at this choice too, even if the guide would not.
+     * Looks at this choice too from now on, even if the guide would not. Nothing of what was found
+     * so far is changed; one such choice a tree is possible.
      *
      * @return the index of the choice
      */
-    public int begin(S position, int alsoChoice) {
-        reset(position);
-        int index = choices.indexOf(alsoChoice);
-        if (index < 0) {
-            index = choices.size();
-            choices.add(alsoChoice, choices.sum() / index);
+    public int lookAt(int alsoChoice) {
+        for (int index = 0; index < children[ROOT]; index++) {
+            if (choice(index) == alsoChoice) {
+                return index;
+            }
         }
-        expand(ROOT);
-        return index;
+        if (children[ROOT] == squares.length) {
+            throw new IllegalStateException("a tree has room for one choice of somebody else's");
+        }
+        choice[firstChild[ROOT] + children[ROOT]] = alsoChoice;
+        return children[ROOT]++;
     }
 
     private void reset(S position) {
@@ -143,6 +151,20 @@ public final class TreeSearch<S> {
     public double value(int index, int seat) {
         int child = firstChild[ROOT] + index;
         return visits[child] == 0 ? value(seat) : mean(child, seat);
+    }
+
+    /**
+     * How far the value of a choice for the viewer may be from what more trials would come to: the
+     * standard error of their mean.
+     */
+    public double error(int index) {
+        int tried = visits(index);
+        if (tried < 2) {
+            return 0.5;
+        }
+        double mean = value(index, viewer);
+        double variance = Math.max(0, squares[index] / tried - mean * mean);
+        return Math.sqrt(variance / tried);
     }
 
     /** The value of the root for a seat, from 0 to 1. */
@@ -256,6 +278,9 @@ public final class TreeSearch<S> {
             for (int seat = 0; seat < seats; seat++) {
                 total[node * seats + seat] += values[seat];
             }
+        }
+        if (pathLength > 1) {
+            squares[path[1] - firstChild[ROOT]] += values[viewer] * values[viewer];
         }
     }
 

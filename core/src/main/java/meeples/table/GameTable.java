@@ -7,11 +7,13 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import meeples.play.Eyes;
 import meeples.play.Seat;
 import meeples.table.choreography.Timeline;
 import meeples.table.component.GamePiece;
 import meeples.table.component.Motion;
+import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 import meeples.table.system.FlipSystem;
 import meeples.table.system.MotionSystem;
@@ -39,6 +41,11 @@ public abstract class GameTable<S, E> {
     /** How high pieces are lifted that are pointed at, in units of the board. */
     private static final float LIFTED = 12;
 
+    /** How often those who live on the table cheer for the winner. */
+    private static final int CHEERS = 5;
+
+    private static final float CHEER_SECONDS = 1.3f;
+
     private final TableParts parts;
     private final View view;
     private final Timeline timeline;
@@ -54,9 +61,11 @@ public abstract class GameTable<S, E> {
     private float tempo = 1;
     private boolean reducedMotion;
     private Eyes eyes = Eyes.NOBODY;
+    private Audience<E> audience = Audience.none();
     private Target lifted;
     private int seats = 2;
     private int corrections;
+    private Consumer<S> witness = position -> {};
     private boolean changed = true;
 
     protected GameTable(TableParts parts) {
@@ -123,6 +132,9 @@ public abstract class GameTable<S, E> {
     protected Collection<Target> litBy(Collection<Target> targets) {
         return targets;
     }
+
+    /** Those who live on the table are happy for these seats, once. */
+    protected void cheer(List<Integer> winners) {}
 
     /** Nothing that is not needed may move. */
     protected void setCalm(boolean calm) {}
@@ -203,6 +215,11 @@ public abstract class GameTable<S, E> {
         }
     }
 
+    /** Tells this one from now on what is seen, and when. */
+    public final void setAudience(Audience<E> listener) {
+        audience = listener;
+    }
+
     /** Shows a seat's belongings as well as the game's table can; false when it did already. */
     public final boolean bringNear(int seat) {
         changed = true;
@@ -217,12 +234,19 @@ public abstract class GameTable<S, E> {
         rest();
     }
 
+    /** Tells each position that has been reached, though more may be under way. */
+    public final void setWitness(Consumer<S> whoSees) {
+        witness = whoSees;
+    }
+
     /** Plays what happened, after what is still under way; ends at this position. */
     public final void act(List<E> events, S after, Pace pace) {
         S end = copy(after);
         timeline.scene(pace.rate());
         for (E event : events) {
+            timeline.play(() -> tell(event, pace));
             write(event, pace);
+            timeline.rest(speed == Speed.RELAXED ? audience.lingers(event, pace) : 0);
         }
         timeline.play(() -> check(end));
         if (speed == Speed.INSTANT) {
@@ -231,9 +255,16 @@ public abstract class GameTable<S, E> {
         changed = true;
     }
 
+    private void tell(E event, Pace pace) {
+        if (!timeline.isSkipping()) {
+            audience.sees(event, pace);
+        }
+    }
+
     /** The choreography must have led to the position by itself; if not, it is put right. */
     private void check(S end) {
         corrections += arrive(end);
+        witness.accept(end);
     }
 
     private int arrive(S position) {
@@ -244,6 +275,7 @@ public abstract class GameTable<S, E> {
     /** Drops what is under way and glides to another position, as for undo, redo and jumps. */
     public final void goTo(S position) {
         timeline.clear();
+        audience.looksElsewhere();
         rest();
         mark(List.of());
         arrive(position);
@@ -255,9 +287,33 @@ public abstract class GameTable<S, E> {
         changed = true;
     }
 
+    /** All are happy for these seats; nothing where nothing may move that need not. */
+    public final void celebrate(List<Integer> winners) {
+        if (reducedMotion || speed == Speed.INSTANT) {
+            return;
+        }
+        for (int cheer = 0; cheer < CHEERS; cheer++) {
+            timeline.scene(1);
+            timeline.play(() -> cheer(winners));
+            timeline.rest(CHEER_SECONDS);
+        }
+        changed = true;
+    }
+
     /** Whether something is still under way. */
     public final boolean isBusy() {
         return !timeline.isEmpty() || !parts.motion().isAtRest();
+    }
+
+    /** Whether pieces stand in the hand's place on the counter, perhaps about to leave it. */
+    public final boolean isHandShown() {
+        for (int i = 0; i < pieces.all().size; i++) {
+            Pose pose = Pieces.POSE.get(pieces.all().get(i));
+            if (layout.hand().contains(pose.x, pose.y)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the ground shakes. */
@@ -267,6 +323,9 @@ public abstract class GameTable<S, E> {
 
     /** Ends at once what is under way, exactly where it was to end. */
     public final void finish() {
+        if (!timeline.isEmpty()) {
+            audience.looksElsewhere();
+        }
         timeline.finish();
         rest();
     }
@@ -449,7 +508,12 @@ public abstract class GameTable<S, E> {
 
     /** Where a thing is in the window, for a prompt to point at. */
     public final Rectangle anchor(Target target) {
-        return places().of(target, new Rectangle());
+        return anchor(target, new Rectangle());
+    }
+
+    /** The same, written into a rectangle that is there already. */
+    public final Rectangle anchor(Target target, Rectangle into) {
+        return places().of(target, into);
     }
 
     /** Lights up what can be done now, and only that. */

@@ -9,6 +9,12 @@ import java.util.List;
  * Divides the window: board, top bar, counter and a panel for each of 1 to 6 seats, without
  * overlap, for any size and shape. All rectangles are in window pixels, y up.
  *
+ * <p>Large letters make nothing but the letters larger: bars and panels keep their size, and say
+ * what they say more closely, so that the board is never smaller than with usual letters. Where a
+ * television may cut off the window's edges the board stays as large as without, for it is the bars
+ * and panels that lie there; what has to be read in them moves inwards, and the top bar may then
+ * cover a strip of the board's sky, or, where there is none, push the board down a little.
+ *
  * <p>Two arrangements are tried, panels at both sides of the board and panels in a row below it,
  * and the one that shows the board larger is taken.
  */
@@ -23,8 +29,15 @@ public final class TableLayout {
 
     private static final float GAP = 6;
 
+    private static final float MOST_ON_BOARD = 1.6f;
+    private static final float MOST_FIGURES = 1.3f;
+
+    /** How high the top bar is at least, measured by the smallest type. */
+    private static final float BAR_LINE = 1.5f;
+
     private final TableMeasures measures;
     private final Rectangle window;
+    private final Rectangle inside = new Rectangle();
     private final Rectangle topBar = new Rectangle();
     private final Rectangle counter = new Rectangle();
     private final Rectangle hand = new Rectangle();
@@ -41,10 +54,11 @@ public final class TableLayout {
     private final float textUnit;
     private final boolean panelsBelow;
     private final float leastText;
+    private final float textScale;
 
     /**
      * @param players how many panels there are, 1 to 6
-     * @param textScale 1 for the usual size; bars, counter and panels grow with the text in them
+     * @param textScale 1 for the usual size
      */
     public TableLayout(
             TableMeasures measures,
@@ -86,27 +100,45 @@ public final class TableLayout {
         this.measures = measures;
         this.density = density;
         this.leastText = leastText;
+        this.textScale = textScale;
         window = new Rectangle(0, 0, width, height);
-        Rectangle inside =
-                new Rectangle(
-                        safe.left(),
-                        safe.bottom(),
-                        width - safe.left() - safe.right(),
-                        height - safe.top() - safe.bottom());
-        float sidesUnit = unit(inside, measures.screenWidth());
-        float rowUnit = unit(inside, measures.rowWidth());
-        Rectangle besides = boardBetweenPanels(inside, sidesUnit, textScale);
-        Rectangle above = boardAbovePanels(inside, rowUnit, textScale);
+        inside.set(
+                safe.left(),
+                safe.bottom(),
+                width - safe.left() - safe.right(),
+                height - safe.top() - safe.bottom());
+        Rectangle outer = outer(safe.cut());
+        float sidesUnit = unit(outer, measures.screenWidth());
+        float rowUnit = unit(outer, measures.rowWidth());
+        Rectangle besides = boardBetweenPanels(outer, sidesUnit);
+        Rectangle above = boardAbovePanels(outer, rowUnit);
         panelsBelow = boardScale(above) > boardScale(besides);
         unit = panelsBelow ? rowUnit : sidesUnit;
         textUnit = unit * textScale;
         board.set(panelsBelow ? above : besides);
-        layOutBars(inside, textScale);
+        layOutBars(outer);
         if (panelsBelow) {
-            layOutRow(inside, players, textScale);
+            layOutRow(outer, players);
         } else {
-            layOutSides(inside, players, textScale);
+            layOutSides(players);
         }
+    }
+
+    /** Where there may be wood and board, but nothing that has to be read. */
+    private Rectangle outer(Margins cut) {
+        if (cut == null) {
+            return inside;
+        }
+        return new Rectangle(
+                inside.x - cut.left(),
+                inside.y - cut.bottom(),
+                inside.width + cut.left() + cut.right(),
+                inside.height + cut.bottom() + cut.top());
+    }
+
+    /** Small letters leave the board more room, large ones no less. */
+    private float growth() {
+        return Math.min(1, textScale);
     }
 
     private float unit(Rectangle inside, float screenWidth) {
@@ -117,51 +149,53 @@ public final class TableLayout {
         return Math.min(area.width / measures.boardWidth(), area.height / measures.boardHeight());
     }
 
-    private float topBarHeight(Rectangle inside, float unit, float textScale) {
-        float wanted = measures.topBar() * unit * textScale;
-        return clamp(wanted, density * SMALLEST_TOP_BAR, inside.height * 0.12f);
+    private float topBarHeight(Rectangle outer, float unit) {
+        float wanted = measures.topBar() * unit * growth();
+        return clamp(wanted, density * SMALLEST_TOP_BAR, outer.height * 0.12f);
     }
 
-    private float counterHeight(Rectangle inside, float unit, float textScale) {
-        float wanted = measures.counter() * unit * textScale;
-        return clamp(wanted, density * SMALLEST_COUNTER, inside.height * 0.24f);
+    private float counterHeight(Rectangle outer, float unit) {
+        float wanted = measures.counter() * unit * growth();
+        return clamp(wanted, density * SMALLEST_COUNTER, outer.height * 0.24f);
     }
 
-    private float sideWidth(Rectangle inside, float unit, float textScale) {
-        float wanted = measures.side() * unit * textScale;
-        return clamp(wanted, density * SMALLEST_SIDE, inside.width * 0.22f);
+    private float sideWidth(Rectangle outer, float unit) {
+        float wanted = measures.side() * unit * growth();
+        return clamp(wanted, density * SMALLEST_SIDE, outer.width * 0.22f);
     }
 
-    private float rowHeight(Rectangle inside, float unit, float textScale) {
-        return clamp(
-                measures.row() * unit * textScale, density * SMALLEST_ROW, inside.height * 0.2f);
+    private float rowHeight(Rectangle outer, float unit) {
+        return clamp(measures.row() * unit * growth(), density * SMALLEST_ROW, outer.height * 0.2f);
     }
 
     private static float clamp(float wanted, float smallest, float largest) {
         return Math.min(Math.max(wanted, smallest), largest);
     }
 
-    private Rectangle boardBetweenPanels(Rectangle inside, float unit, float textScale) {
-        float side = sideWidth(inside, unit, textScale);
-        float bottom = inside.y + counterHeight(inside, unit, textScale);
-        float top = inside.y + inside.height - topBarHeight(inside, unit, textScale);
-        return new Rectangle(inside.x + side, bottom, inside.width - 2 * side, top - bottom);
+    private Rectangle boardBetweenPanels(Rectangle outer, float unit) {
+        float side = sideWidth(outer, unit);
+        float bottom = outer.y + counterHeight(outer, unit);
+        float top = outer.y + outer.height - topBarHeight(outer, unit);
+        return new Rectangle(outer.x + side, bottom, outer.width - 2 * side, top - bottom);
     }
 
-    private Rectangle boardAbovePanels(Rectangle inside, float unit, float textScale) {
-        float bottom =
-                inside.y
-                        + counterHeight(inside, unit, textScale)
-                        + rowHeight(inside, unit, textScale);
-        float top = inside.y + inside.height - topBarHeight(inside, unit, textScale);
-        return new Rectangle(inside.x, bottom, inside.width, top - bottom);
+    private Rectangle boardAbovePanels(Rectangle outer, float unit) {
+        float bottom = outer.y + counterHeight(outer, unit) + rowHeight(outer, unit);
+        float top = outer.y + outer.height - topBarHeight(outer, unit);
+        return new Rectangle(outer.x, bottom, outer.width, top - bottom);
     }
 
-    private void layOutBars(Rectangle inside, float textScale) {
-        float barHeight = topBarHeight(inside, unit, textScale);
-        float counterHeight = counterHeight(inside, unit, textScale);
-        topBar.set(inside.x, inside.y + inside.height - barHeight, inside.width, barHeight);
-        counter.set(inside.x, inside.y, inside.width, counterHeight);
+    private void layOutBars(Rectangle outer) {
+        float insideTop = inside.y + inside.height;
+        float barBottom = outer.y + outer.height - topBarHeight(outer, unit);
+        float least = Math.max(BAR_LINE * leastText, topBarHeight(outer, unit) / 2);
+        float barHeight = Math.max(insideTop - barBottom, least);
+        float covered = barHeight - (insideTop - barBottom);
+        float down = Math.max(0, covered - measures.sky() * boardScale());
+        board.y -= down;
+        float counterTop = outer.y + counterHeight(outer, unit) - down;
+        topBar.set(inside.x, insideTop - barHeight, inside.width, barHeight);
+        counter.set(inside.x, inside.y, inside.width, counterTop - inside.y);
         float pad = GAP * unit;
         float y = counter.y + pad;
         float height = counter.height - 2 * pad;
@@ -181,15 +215,16 @@ public final class TableLayout {
      * Seats sit clockwise, the first at the bottom left, so that a panel is near its seat's corner
      * of the screen: the first half of them up the left side, the others down the right one.
      */
-    private void layOutSides(Rectangle inside, int players, float textScale) {
+    private void layOutSides(int players) {
         int left = (players + 1) / 2;
-        float width = sideWidth(inside, unit, textScale);
-        float right = inside.x + inside.width - width;
+        float right = board.x + board.width;
+        float leftWidth = board.x - inside.x;
+        float rightWidth = inside.x + inside.width - right;
         for (int seat = 0; seat < left; seat++) {
-            addTall(inside.x, width, seat, left, textScale);
+            addTall(inside.x, leftWidth, seat, left);
         }
         for (int seat = left; seat < players; seat++) {
-            addTall(right, width, players - 1 - seat, players - left, textScale);
+            addTall(right, rightWidth, players - 1 - seat, players - left);
         }
     }
 
@@ -197,16 +232,17 @@ public final class TableLayout {
      * @param index which panel of its side, counted from the lowest
      * @param count how many there are at this side
      */
-    private void addTall(float x, float width, int index, int count, float textScale) {
+    private void addTall(float x, float width, int index, int count) {
         float gap = GAP * unit;
-        float height = count == 1 ? board.height / 2 * ALONE : board.height / count;
-        float y = count == 1 ? board.y + (board.height - height) / 2 : board.y + index * height;
+        float room = Math.min(board.y + board.height, topBar.y) - board.y;
+        float height = count == 1 ? room / 2 * ALONE : room / count;
+        float y = count == 1 ? board.y + (room - height) / 2 : board.y + index * height;
         Rectangle frame = new Rectangle(x + gap, y + gap, width - 2 * gap, height - 2 * gap);
         panels.add(SeatPanel.tall(frame, unit, textScale, leastText));
     }
 
-    private void layOutRow(Rectangle inside, int players, float textScale) {
-        float height = rowHeight(inside, unit, textScale);
+    private void layOutRow(Rectangle outer, int players) {
+        float height = rowHeight(outer, unit);
         float gap = GAP * unit;
         float width = inside.width / players;
         for (int seat = 0; seat < players; seat++) {
@@ -216,7 +252,7 @@ public final class TableLayout {
                             counter.y + counter.height + gap,
                             width - 2 * gap,
                             height - 2 * gap);
-            panels.add(SeatPanel.wide(frame, unit));
+            panels.add(SeatPanel.wide(frame, unit, textScale));
         }
     }
 
@@ -276,19 +312,24 @@ public final class TableLayout {
         return unit;
     }
 
-    /** Pixels for one unit of the design in what grows with the text. */
-    public float textUnit() {
-        return textUnit;
-    }
-
     /** Pixels for one unit of the board while all of it is in sight. */
     public float boardScale() {
         return boardScale(board);
     }
 
+    /** How much larger than usual the letters on the board are: their signs have some room. */
+    public float lettersOnBoard() {
+        return Math.min(Math.max(1, textScale), MOST_ON_BOARD);
+    }
+
+    /** How much larger than usual figures on the board are. */
+    public float figuresOnBoard() {
+        return Math.min(Math.max(1, textScale), MOST_FIGURES);
+    }
+
     /** Pixel height of the type on the boards. */
     public int signSize() {
-        return Math.round(Math.max(20 * boardScale(), leastText));
+        return Math.round(Math.max(20 * boardScale() * lettersOnBoard(), leastText));
     }
 
     /** Pixel height of the type of counts. */
@@ -303,7 +344,6 @@ public final class TableLayout {
 
     /** What a screen may be sure that everybody sees: all but its safe margins. */
     public Rectangle inside() {
-        return new Rectangle(
-                counter.x, counter.y, counter.width, topBar.y + topBar.height - counter.y);
+        return inside;
     }
 }

@@ -11,6 +11,7 @@ package meeples.table;
  * @param side the width of a panel beside it
  * @param row the height of a panel where they stand in a row below the board
  * @param rowWidth the width of a screen that the board is fitted into with the panels below it
+ * @param sky how high a strip at the board's top is that may be covered, for nothing is there
  */
 public record TableMeasures(
         float boardWidth,
@@ -19,7 +20,8 @@ public record TableMeasures(
         float counter,
         float side,
         float row,
-        float rowWidth) {
+        float rowWidth,
+        float sky) {
 
     /** The width of the screen that it is designed for. */
     public float screenWidth() {

@@ -73,10 +73,6 @@ public final class View {
         return zoom == 1;
     }
 
-    public float zoom() {
-        return zoom;
-    }
-
     /** Pixels for one unit of the plan. */
     public float scale() {
         return Math.min(frame.width / planWidth, frame.height / planHeight) * zoom;

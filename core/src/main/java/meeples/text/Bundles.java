@@ -13,6 +13,9 @@ final class Bundles {
     private final List<String> areas;
     private final Map<String, I18NBundle> byKey = new HashMap<>();
 
+    /** The English ones by area: they have all the keys. */
+    private final Map<String, I18NBundle> english = new HashMap<>();
+
     /**
      * @param areas the names of the bundles
      */
@@ -31,9 +34,10 @@ final class Bundles {
         byKey.clear();
         for (String area : areas) {
             // A key that a translation lacks is found in its parent, the English bundle.
-            I18NBundle bundle = bundle(area, language);
+            I18NBundle root = english.computeIfAbsent(area, a -> bundle(a, Language.ENGLISH));
+            I18NBundle bundle = language == Language.ENGLISH ? root : bundle(area, language);
             boolean replaces = others != null && area.equals(Texts.INSTEAD);
-            for (String key : bundle(area, Language.ENGLISH).keys()) {
+            for (String key : root.keys()) {
                 if (byKey.put(key, bundle) != null || isNeutral(key, others) != replaces) {
                     throw new IllegalStateException(
                             (replaces ? "not a neutral text " : "two texts ")

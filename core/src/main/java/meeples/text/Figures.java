@@ -16,6 +16,11 @@ public final class Figures {
         return texts.get("percent", (int) rounded);
     }
 
+    /** How far a chance may be off: 1 percent at least, since nobody knows better than that. */
+    public static String margin(Texts texts, double margin) {
+        return texts.get("percent", (int) Math.max(1, Math.ceil(margin * 100)));
+    }
+
     /** A number with one decimal. */
     public static String decimal(Texts texts, double number) {
         int tenths = (int) Math.round(number * 10);

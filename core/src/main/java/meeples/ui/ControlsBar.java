@@ -1,5 +1,6 @@
 package meeples.ui;
 
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -49,11 +50,11 @@ public final class ControlsBar extends Table {
     }
 
     private static final float GAP = 26;
+    private static final float STEP = 0.9f;
 
     private final Ui ui;
     private final Supplier<List<Control>> controls;
     private final Supplier<Device> whose;
-    private final Glyphs glyphs;
     private List<Control> shown;
     private Device shownFor;
     private boolean wasSplit;
@@ -66,7 +67,6 @@ public final class ControlsBar extends Table {
         this.ui = ui;
         this.controls = controls;
         this.whose = whose;
-        glyphs = new Glyphs(ui);
         setName("controls");
         setTouchable(Touchable.disabled);
     }
@@ -85,30 +85,47 @@ public final class ControlsBar extends Table {
         }
     }
 
+    /** As large as there is room for: it is better read smaller than not at all. */
     private void show() {
+        float least = ui.theme().leastScale(Role.SMALL);
+        float fitting = getHeight() / ui.theme().px(Glyphs.height(ui.theme()));
+        float scale = MathUtils.clamp(fitting, least, 1);
+        Table line = line(scale);
+        while (line.getPrefWidth() > getWidth() && scale > least) {
+            scale = Math.max(least, scale * STEP);
+            line = line(scale);
+        }
         clearChildren();
+        if (line.hasChildren()) {
+            add(line);
+        }
+    }
+
+    private Table line(float scale) {
         Theme theme = ui.theme();
+        Glyphs glyphs = new Glyphs(ui, Glyphs.height(theme) * scale);
         // It may lie on any picture.
         Table line = new Table();
         line.setBackground(theme.surface(Palette.SHADE));
-        line.pad(theme.px(2), theme.px(12), theme.px(2), theme.px(12));
+        line.pad(theme.px(2 * scale), theme.px(12), theme.px(2 * scale), theme.px(12));
+        boolean least = scale <= theme.leastScale(Role.SMALL);
         for (Control control : shown) {
             Actor glyph = glyphs.of(shownFor, control.command());
             if (glyph != null) {
                 Table pair = new Table();
-                pair.add(glyph).padRight(theme.px(8));
+                pair.add(glyph).padRight(theme.px(8 * scale));
                 Label label = new Label(control.text(), theme.skin(), Role.SMALL.name());
                 label.setColor(Palette.CREAM);
+                label.setFontScale(scale);
                 pair.add(label);
                 boolean first = !line.hasChildren();
-                float gap = first ? 0 : theme.px(GAP);
-                if (line.getPrefWidth() + gap + pair.getPrefWidth() <= getWidth()) {
+                float gap = first ? 0 : theme.px(GAP * scale);
+                boolean fits = line.getPrefWidth() + gap + pair.getPrefWidth() <= getWidth();
+                if (fits || !least) {
                     line.add(pair).padLeft(gap);
                 }
             }
         }
-        if (line.hasChildren()) {
-            add(line);
-        }
+        return line;
     }
 }

@@ -34,7 +34,7 @@ public final class Focus {
     /** Takes all actors of a group out again, as before they are replaced. */
     public void forget(Group group) {
         members.removeIf(actor -> actor.isDescendantOf(group));
-        if (focused != null && focused.isDescendantOf(group)) {
+        if (isIn(group)) {
             focused = null;
         }
     }
@@ -47,6 +47,16 @@ public final class Focus {
     /** The actor that has the focus, or null. */
     public Actor focused() {
         return focused;
+    }
+
+    /** The name of the actor that has the focus, or null. */
+    public String name() {
+        return focused == null ? null : focused.getName();
+    }
+
+    /** Whether an actor of a group has the focus. */
+    public boolean isIn(Group group) {
+        return focused != null && focused.isDescendantOf(group);
     }
 
     /** Whether an actor has the focus and can be used now: it may be hidden or switched off. */

@@ -3,7 +3,9 @@ package meeples.ui;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -11,7 +13,9 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Timer;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -24,8 +28,12 @@ public final class Help {
     private static final float PRESS_SECONDS = 0.55f;
     private static final float WIDTH = 440;
 
+    /** How much worse it is to cover what is explained than anything else. */
+    private static final float OWN_COST = 100;
+
     private final UiScreen screen;
     private final Map<Actor, Supplier<String>> answers = new HashMap<>();
+    private final List<Actor> explained = new ArrayList<>();
     private final Timer.Task later =
             new Timer.Task() {
                 @Override
@@ -42,6 +50,15 @@ public final class Help {
     private Actor shownFor;
     private Table bubble;
 
+    /** What is explained, and where that might be done. */
+    private final Rectangle about = new Rectangle();
+
+    private final List<Rectangle> places =
+            List.of(new Rectangle(), new Rectangle(), new Rectangle(), new Rectangle());
+
+    /** What bubbles about other things do not lie over, or null. */
+    private Group keptFree;
+
     Help(UiScreen screen) {
         this.screen = screen;
     }
@@ -49,13 +66,21 @@ public final class Help {
     /** Lets an actor explain itself. */
     public void add(Actor actor, Supplier<String> answer) {
         answers.put(actor, answer);
+        explained.add(actor);
         actor.addListener(new Asking(actor));
+    }
+
+    /** Lets no bubble lie over this actor while it can be seen, but those about its own parts. */
+    public void keepOff(Group actor) {
+        keptFree = actor;
     }
 
     /** Forgets all actors. */
     void clear() {
         hide();
         answers.clear();
+        explained.clear();
+        keptFree = null;
     }
 
     public boolean isShown() {
@@ -95,8 +120,12 @@ public final class Help {
         bubble.add(label).width(narrow);
         bubble.pack();
         bubble.pack();
-        place(area, theme.px(10));
+        about.set(area);
         screen.overlay().addActor(bubble);
+        place(area, theme.px(10));
+        if (owner == null || keptFree == null || !owner.isDescendantOf(keptFree)) {
+            stepAside(theme.px(10));
+        }
         bubble.setColor(new Color(1, 1, 1, 0));
         bubble.addAction(Actions.fadeIn(0.12f));
         shownFor = owner;
@@ -111,20 +140,87 @@ public final class Help {
         return width + 1;
     }
 
-    /** Above the thing if there is room, else below, and always within the window. */
+    /**
+     * Beside the thing, never over it, where it covers as little as can be of what else can be
+     * pressed; above it when that makes no difference, and always within the window.
+     */
     private void place(Rectangle area, float gap) {
+        float width = bubble.getWidth();
+        float height = bubble.getHeight();
+        float middleX = area.x + (area.width - width) / 2;
+        float middleY = area.y + (area.height - height) / 2;
+        places.get(0).setPosition(middleX, area.y + area.height + gap);
+        places.get(1).setPosition(middleX, area.y - gap - height);
+        places.get(2).setPosition(area.x + area.width + gap, middleY);
+        places.get(3).setPosition(area.x - gap - width, middleY);
+        Rectangle best = null;
+        float least = Float.MAX_VALUE;
+        for (Rectangle place : places) {
+            place.setSize(width, height);
+            keepInside(place, gap);
+            float cost = cost(place, area);
+            if (cost < least) {
+                least = cost;
+                best = place;
+            }
+        }
+        bubble.setPosition(Math.round(best.x), Math.round(best.y));
+    }
+
+    private void keepInside(Rectangle place, float gap) {
         float left = gap + screen.safeWidth();
         float bottom = gap + screen.safeHeight();
-        float right = screen.stage().getWidth() - left - bubble.getWidth();
-        float top = screen.stage().getHeight() - bottom - bubble.getHeight();
-        float x = area.x + area.width / 2 - bubble.getWidth() / 2;
-        float y = area.y + area.height + gap;
-        if (y > top + gap) {
-            y = area.y - gap - bubble.getHeight();
+        float right = screen.stage().getWidth() - left - place.width;
+        float top = screen.stage().getHeight() - bottom - place.height;
+        place.setPosition(
+                MathUtils.clamp(place.x, left, Math.max(left, right)),
+                MathUtils.clamp(place.y, bottom, Math.max(bottom, top)));
+    }
+
+    private float cost(Rectangle place, Rectangle area) {
+        float cost = OWN_COST * overlap(place, area);
+        for (Actor other : screen.focus().candidates()) {
+            cost += overlap(place, FocusGeometry.area(other));
         }
-        bubble.setPosition(
-                Math.round(MathUtils.clamp(x, left, Math.max(left, right))),
-                Math.round(MathUtils.clamp(y, bottom, Math.max(bottom, top))));
+        return cost;
+    }
+
+    private static float overlap(Rectangle one, Rectangle other) {
+        float width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+        float height =
+                Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        return Math.max(0, width) * Math.max(0, height);
+    }
+
+    /** A text about an area that is no actor goes when the pointer leaves that. */
+    void pointed(int x, int y) {
+        if (bubble == null || shownFor != null) {
+            return;
+        }
+        Vector2 at = screen.stage().screenToStageCoordinates(new Vector2(x, y));
+        if (!about.contains(at)) {
+            hide();
+        }
+    }
+
+    /** Whether anything can be explained now. */
+    boolean isOffered(Group layer) {
+        // Asked in every frame: an iterator would be garbage.
+        for (int i = 0; i < explained.size(); i++) {
+            if (explained.get(i).isDescendantOf(layer)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void stepAside(float gap) {
+        if (keptFree != null && keptFree.ascendantsVisible()) {
+            Rectangle free = FocusGeometry.area(keptFree);
+            if (free.overlaps(FocusGeometry.area(bubble))) {
+                bubble.setX(Math.max(0, free.x - gap - bubble.getWidth()));
+            }
+        }
     }
 
     public void hide() {

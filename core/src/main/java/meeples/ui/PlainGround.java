@@ -51,7 +51,6 @@ final class PlainGround extends BaseDrawable {
                             UiPicture.CHIEF,
                             UiPicture.CHIEF_OVER,
                             UiPicture.CHIEF_DOWN,
-                            "topbar",
                             "counter" ->
                     true;
             default -> false;

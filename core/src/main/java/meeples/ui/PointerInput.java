@@ -27,6 +27,7 @@ final class PointerInput extends InputAdapter {
     public boolean mouseMoved(int x, int y) {
         mouseX = x;
         mouseY = y;
+        screen.help().pointed(x, y);
         screen.ui().devices().used(screen.ui().devices().mouse());
         if (screen.isForPointers()) {
             screen.focus().hide();

@@ -11,6 +11,11 @@ public final class Question extends UiDialog {
     private final String yes;
     private final Runnable action;
 
+    /**
+     * @param title the question itself, so that it can be answered without reading on
+     * @param text what comes of it
+     * @param yes what is done then
+     */
     public Question(String title, String text, String yes, Runnable action) {
         this.title = title;
         this.text = text;

@@ -46,8 +46,13 @@ public record ScreenSize(
         return Math.round(units * pixelsPerUnit());
     }
 
-    /** The least height of what fingers can hit, in pixels. */
+    /** The height of what fingers can hit easily, in pixels. */
     public float finger() {
-        return Math.max(px(56), Math.round(44 * density));
+        return Math.max(px(56), leastFinger());
+    }
+
+    /** What fingers must have where there is little room. */
+    public float leastFinger() {
+        return Math.round(44 * density);
     }
 }

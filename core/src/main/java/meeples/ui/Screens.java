@@ -22,6 +22,7 @@ import meeples.input.DeviceListener;
  */
 public final class Screens implements DeviceListener, Disposable {
     private static final float SETTLED_SECONDS = 0.2f;
+    private static final float HELD_SECONDS = 0.03f;
 
     private final List<UiScreen> stack = new ArrayList<>();
     private final Supplier<ScreenSize> wanted;
@@ -33,7 +34,7 @@ public final class Screens implements DeviceListener, Disposable {
             new Timer.Task() {
                 @Override
                 public void run() {
-                    refreshTheme();
+                    refreshThemeAtOnce();
                 }
             };
     private MousePointer pointer;
@@ -240,6 +241,16 @@ public final class Screens implements DeviceListener, Disposable {
     public void refreshThemeSoon() {
         resized.cancel();
         Timer.schedule(resized, SETTLED_SECONDS);
+    }
+
+    /** Makes another theme as soon as what was changed is let go: a slider would be lost else. */
+    public void refreshThemeAtOnce() {
+        resized.cancel();
+        if (Gdx.input.isTouched()) {
+            Timer.schedule(resized, HELD_SECONDS);
+        } else {
+            refreshTheme();
+        }
     }
 
     /** Begins to make another theme if the one in use is not for the size that is wanted. */

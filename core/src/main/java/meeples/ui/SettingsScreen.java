@@ -1,6 +1,7 @@
 package meeples.ui;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -38,6 +39,12 @@ public final class SettingsScreen extends UiScreen {
         }
     }
 
+    private static final String BACK = "settings.back";
+    private static final String RESET = "settings.reset";
+
+    /** Below so many units there is no room for a title and a footer beside the list. */
+    private static final float LOW = 760;
+
     private final Settings settings;
     private final KeysPart keys;
     private final PadsPart pads;
@@ -59,16 +66,38 @@ public final class SettingsScreen extends UiScreen {
     @Override
     protected void build(Table root) {
         Theme theme = ui.theme();
-        root.pad(theme.px(20));
-        root.add(make.banner(ui.text("settings.title"))).row();
-        root.add(tabs()).padTop(theme.px(8)).row();
+        boolean low = roomHeight() < theme.px(LOW);
+        root.pad(theme.px(low ? 8 : 20));
+        if (low) {
+            root.add(backAndTabs()).growX().row();
+        } else {
+            root.add(make.banner(ui.text("settings.title"))).row();
+            root.add(tabs()).padTop(theme.px(8)).row();
+        }
         Table list = make.paper();
         fill(list);
+        if (low) {
+            Button reset = make.button(RESET, ui.text("settings.reset"), this::askReset);
+            list.add(reset).colspan(2).height(theme.size().finger()).padTop(theme.px(12));
+        }
         Table sheet = new Table();
         sheet.top();
         sheet.add(list).width(listWidth());
-        root.add(make.scroll("settings.scroll." + part.word, sheet)).grow().row();
-        root.add(footer()).growX().padTop(theme.px(10));
+        root.add(make.scroll("settings.scroll." + part.word, sheet)).growY().row();
+        if (!low) {
+            root.add(footer()).growX().padTop(theme.px(10));
+        }
+    }
+
+    /** Where letters are so large that title and footer would leave hardly a row in sight. */
+    private Table backAndTabs() {
+        Theme theme = ui.theme();
+        Table row = new Table();
+        row.add(make.button(BACK, ui.text("ui.back"), this::back))
+                .height(theme.size().finger())
+                .padRight(theme.px(10));
+        row.add(tabs()).expandX().center();
+        return row;
     }
 
     @Override
@@ -277,11 +306,11 @@ public final class SettingsScreen extends UiScreen {
         Theme theme = ui.theme();
         Table footer = new Table();
         float height = Math.max(theme.px(72), theme.size().finger());
-        footer.add(make.signButton("settings.back", ui.text("ui.back"), this::back))
+        footer.add(make.signButton(BACK, ui.text("ui.back"), this::back))
                 .minWidth(theme.px(220))
                 .height(height);
         footer.add().expandX();
-        footer.add(make.signButton("settings.reset", ui.text("settings.reset"), this::askReset))
+        footer.add(make.signButton(RESET, ui.text("settings.reset"), this::askReset))
                 .minWidth(theme.px(300))
                 .height(height);
         return footer;
@@ -290,7 +319,7 @@ public final class SettingsScreen extends UiScreen {
     private void askReset() {
         open(
                 new Question(
-                        ui.text("settings.reset"),
+                        ui.text("settings.reset.question"),
                         ui.text("settings.reset.about"),
                         ui.text("settings.reset"),
                         this::reset));

@@ -32,6 +32,11 @@ public final class Theme implements Disposable {
      */
     record Borders(int[] split, int[] pad, float scale) {}
 
+    private static final float SMALLEST = 0.45f;
+
+    /** How high a line is, measured by its type. */
+    private static final float LINE_OF_TYPE = 1.2f;
+
     private final ScreenSize size;
     private final OwningPacker packer;
     private final Map<Role, BitmapFont> fonts = new EnumMap<>(Role.class);
@@ -92,6 +97,12 @@ public final class Theme implements Disposable {
 
     public BitmapFont font(Role role) {
         return fonts.get(role);
+    }
+
+    /** How much smaller than it is this type may be written where there is little room. */
+    public float leastScale(Role role) {
+        float least = size.leastText() * LINE_OF_TYPE / font(role).getLineHeight();
+        return Math.min(1, Math.max(SMALLEST, least));
     }
 
     /** The styles of LibGDX's own widgets, named as the factory methods of {@link Widgets} say. */

@@ -13,9 +13,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayDeque;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import meeples.text.FontMaker;
@@ -55,8 +54,16 @@ public final class ThemeBuilder implements Disposable {
     private static final char[] SPACES = {' ', '\u00a0'};
     private static final int PAGE = 2048;
     private static final int LARGE_PAGE = 4096;
-    private static final float LARGEST_SCALE_ON_PAGE = 1.15f;
+    private static final int LINES_ON_PAGE = 1081;
     private static final int PICTURES_A_STEP = 12;
+
+    /**
+     * Where a picture lies in something that was packed.
+     *
+     * @param scale pixels of the screen for one of its own
+     */
+    private record Spot(
+            TextureAtlasData.Region region, String packed, int left, int top, float scale) {}
 
     private final Queue<Runnable> steps = new ArrayDeque<>();
     private final AssetManager pages = new AssetManager();
@@ -66,15 +73,14 @@ public final class ThemeBuilder implements Disposable {
     private final Pictures pictures;
     private final OwningPacker packer;
     private final Theme theme;
-    private final Map<String, Theme.Borders> borders = new HashMap<>();
+    private final List<Spot> spots = new ArrayList<>();
 
     public ThemeBuilder(FontMaker fontMaker, Pictures pictures, ScreenSize size) {
         this.fontMaker = fontMaker;
         this.size = size;
         this.pictures = pictures;
         lines = size.pixelsPerUnit() * 1080;
-        int page = size.pixelsPerUnit() > LARGEST_SCALE_ON_PAGE ? LARGE_PAGE : PAGE;
-        packer = new OwningPacker(page);
+        packer = new OwningPacker(lines > LINES_ON_PAGE ? LARGE_PAGE : PAGE);
         theme = new Theme(size, packer, pictures.atlases(), pictures.colouredIcons());
         steps.add(this::plan);
     }
@@ -82,12 +88,12 @@ public final class ThemeBuilder implements Disposable {
     /** Letters come before games' icons, so that these never push them off the first page. */
     private void plan() {
         List<String> atlases = theme.atlases();
-        readAtlas(atlases.get(0));
+        packWhole(atlases.get(0));
         for (Role role : Role.values()) {
             steps.add(() -> theme.add(role, font(role)));
         }
         for (String ofGame : atlases.subList(1, atlases.size())) {
-            readAtlas(ofGame);
+            packOneByOne(ofGame);
         }
         steps.add(pages::dispose);
         steps.add(this::placePictures);
@@ -139,18 +145,45 @@ public final class ThemeBuilder implements Disposable {
         theme.dispose();
     }
 
-    private void readAtlas(String name) {
-        int resolution = resolution(pictures.resolutions(name));
-        FileHandle file = pictures.file(name, resolution);
+    private float scale(int resolution) {
+        return lines / resolution;
+    }
+
+    private int wanted(String atlas) {
+        return resolution(pictures.resolutions(atlas));
+    }
+
+    private TextureAtlasData read(String name) {
+        FileHandle file = pictures.file(name, wanted(name));
         TextureAtlasData atlas = new TextureAtlasData(file, file.parent(), false);
         for (TextureAtlasData.Page page : atlas.getPages()) {
             pages.load(page.textureFile.path(), Pixmap.class);
         }
-        Array<TextureAtlasData.Region> regions = atlas.getRegions();
+        return atlas;
+    }
+
+    /**
+     * Pictures of widgets lie together as they are: one large one is packed instead of hundreds.
+     */
+    private void packWhole(String name) {
+        TextureAtlasData atlas = read(name);
+        for (TextureAtlasData.Page page : atlas.getPages()) {
+            String path = page.textureFile.path();
+            steps.add(() -> packer.pack(path, pages.get(path, Pixmap.class)));
+        }
+        for (TextureAtlasData.Region region : atlas.getRegions()) {
+            String page = region.page.textureFile.path();
+            spots.add(new Spot(region, page, region.left, region.top, scale(wanted(name))));
+        }
+    }
+
+    /** Games' icons fill what is left beside the letters. */
+    private void packOneByOne(String name) {
+        Array<TextureAtlasData.Region> regions = read(name).getRegions();
         for (int i = 0; i < regions.size; i += PICTURES_A_STEP) {
             int first = i;
             int end = Math.min(i + PICTURES_A_STEP, regions.size);
-            steps.add(() -> packPictures(regions, first, end, lines / resolution));
+            steps.add(() -> packPictures(regions, first, end, scale(wanted(name))));
         }
     }
 
@@ -158,30 +191,25 @@ public final class ThemeBuilder implements Disposable {
             Array<TextureAtlasData.Region> regions, int first, int end, float scale) {
         for (int i = first; i < end; i++) {
             TextureAtlasData.Region region = regions.get(i);
-            Pixmap whole = whole(region);
-            packer.pack(region.name, whole);
-            whole.dispose();
-            borders.put(
-                    region.name,
-                    new Theme.Borders(region.findValue("split"), region.findValue("pad"), scale));
+            Pixmap picture = cut(region);
+            packer.pack(region.name, picture);
+            picture.dispose();
+            spots.add(new Spot(region, region.name, 0, 0, scale));
         }
     }
 
-    /** A picture with the transparent edges that were cut off when it was packed. */
-    private Pixmap whole(TextureAtlasData.Region region) {
-        Pixmap whole =
-                new Pixmap(region.originalWidth, region.originalHeight, Pixmap.Format.RGBA8888);
-        whole.setBlending(Pixmap.Blending.None);
-        int top = Math.round(region.originalHeight - region.height - region.offsetY);
-        whole.drawPixmap(
+    private Pixmap cut(TextureAtlasData.Region region) {
+        Pixmap picture = new Pixmap(region.width, region.height, Pixmap.Format.RGBA8888);
+        picture.setBlending(Pixmap.Blending.None);
+        picture.drawPixmap(
                 pages.get(region.page.textureFile.path(), Pixmap.class),
-                Math.round(region.offsetX),
-                top,
+                0,
+                0,
                 region.left,
                 region.top,
                 region.width,
                 region.height);
-        return whole;
+        return picture;
     }
 
     private BitmapFont font(Role role) {
@@ -231,17 +259,21 @@ public final class ThemeBuilder implements Disposable {
 
     private void placePictures() {
         packer.updatePageTextures(TextureFilter.Linear, TextureFilter.Linear, false);
-        for (Map.Entry<String, Theme.Borders> picture : borders.entrySet()) {
-            String name = picture.getKey();
-            PixmapPackerRectangle place = packer.getRect(name);
-            TextureRegion region =
+        for (Spot spot : spots) {
+            TextureAtlasData.Region region = spot.region;
+            PixmapPackerRectangle packed = packer.getRect(spot.packed);
+            TextureRegion picture =
                     new TextureRegion(
-                            packer.getPage(name).getTexture(),
-                            place.getX(),
-                            place.getY(),
-                            place.getWidth(),
-                            place.getHeight());
-            theme.add(name, region, picture.getValue());
+                            packed.page.getTexture(),
+                            packed.getX() + spot.left,
+                            packed.getY() + spot.top,
+                            region.width,
+                            region.height);
+            theme.add(
+                    region.name,
+                    picture,
+                    new Theme.Borders(
+                            region.findValue("split"), region.findValue("pad"), spot.scale));
         }
     }
 }

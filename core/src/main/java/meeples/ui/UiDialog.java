@@ -44,6 +44,11 @@ public abstract class UiDialog {
      */
     protected void typed(boolean done) {}
 
+    /** Whose answer it waits for, so that their buttons are shown; null for anybody's. */
+    protected Device asked() {
+        return null;
+    }
+
     /** The name of the widget that is focused first; null for the first one. */
     protected String firstFocus() {
         return null;
@@ -52,6 +57,11 @@ public abstract class UiDialog {
     /** The colour that lies over the screen below it. */
     protected Color shade() {
         return Palette.SHADE;
+    }
+
+    /** Whether it lies low, above the controls, so that more is seen of what it is about. */
+    protected boolean isLow() {
+        return false;
     }
 
     protected final Ui ui() {
@@ -99,6 +109,10 @@ public abstract class UiDialog {
         float high = Math.max(gap, above.safeHeight());
         float wide = Math.max(gap, above.safeWidth());
         layer.pad(high, wide, high, wide);
+        layer.center();
+        if (isLow()) {
+            layer.bottom().padBottom(Math.max(high, theme.px(Glyphs.height(theme))));
+        }
         Table sheet = new Table();
         sheet.setTouchable(Touchable.enabled);
         sheet.setBackground(theme.drawable(UiPicture.PAPER));

@@ -120,9 +120,10 @@ public abstract class UiScreen implements Disposable {
         return true;
     }
 
-    /** The device whose buttons are shown as controls: the one that was used last. */
+    /** The device whose buttons are shown as controls: whoever is asked, or who acted last. */
     protected Device controlsDevice() {
-        return ui.devices().last();
+        Device asked = dialog() == null ? null : dialog().asked();
+        return asked == null ? ui.devices().last() : asked;
     }
 
     /** Whether the focus is hidden while a pointer is moved: not when pointers may not answer. */
@@ -150,7 +151,7 @@ public abstract class UiScreen implements Disposable {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
             controls.add(control(Command.BACK, ui.text("controls.back")));
         }
-        if (dialog() != null || showsFocus()) {
+        if ((dialog() != null || showsFocus()) && help.isOffered(topLayer())) {
             controls.add(control(Command.HELP, ui.text("controls.help")));
         }
         return controls;

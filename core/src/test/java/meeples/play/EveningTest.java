@@ -45,6 +45,24 @@ class EveningTest {
     }
 
     @Test
+    void afterOneGameTheEveningRanksAsTheGameDidTieBreakIncluded() throws BadTextException {
+        add(match(ANN, BEN, CLEO), new int[] {20, 30, 20}, 3, 1, 2);
+        assertEquals(List.of(1, 2, 0), evening.ranking());
+        assertEquals(List.of(3, 1, 2), places());
+    }
+
+    @Test
+    void betterPlacesDecideBetweenAsManyWinsAndPoints() throws BadTextException {
+        add(match(ANN, BEN, CLEO), new int[] {20, 30, 20}, 3, 1, 2);
+        add(match(ANN, BEN, CLEO), new int[] {20, 30, 20}, 2, 1, 2);
+        assertEquals(List.of(3, 1, 2), places());
+    }
+
+    private List<Integer> places() {
+        return List.of(evening.place(0), evening.place(1), evening.place(2));
+    }
+
+    @Test
     void pointsOfDifferentGamesAreNotAddedAndPlacesDecideBetweenAsManyWins()
             throws BadTextException {
         add(match(ANN, BEN, CLEO), new int[] {30, 20, 12}, 1, 2, 3);

@@ -128,8 +128,8 @@ class MatchTextTest {
         assertBad(1, "this is not a saved match", "PNG" + good);
         assertBad(
                 1,
-                "newer version of the program (3, known here: 2)",
-                good.replace("meeples 2", "meeples 3"));
+                "newer version of the program (4, known here: 3)",
+                good.replace("meeples 2", "meeples 4"));
         assertBad(
                 2,
                 "newer version of the program (7, known here: 1)",

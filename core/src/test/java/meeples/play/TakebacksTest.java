@@ -84,15 +84,20 @@ class TakebacksTest {
     }
 
     @Test
-    void stopsAtABotsDecision() throws Exception {
+    void callsBotsBackThatHavePlayedWithoutChance() throws Exception {
         Match<Town, Event> match = town(QUIET);
         play(match, "take b0 clockwise from d1", "resolve d1", "resolve d2");
         assertEquals(1, match.decider());
         assertEquals(2, target());
         assertEquals(0, match.seat(target()));
         match.setSeat(1, new Seat("Doc", "marshal", "green", "cactus"));
-        play(match, "take b1 clockwise from d2");
-        assertEquals(Takebacks.NONE, target());
+        match.play(MoveText.read("take b1 clockwise from d2"));
+        takebacks.note(match.size() - 1, false);
+        assertEquals(2, target(), "the bot has only begun");
+        Takebacks<Town> restored = new Takebacks<>(match, town -> MoveChooser.NONE);
+        assertEquals(2, restored.target(Eyes.EVERYBODY));
+        match.goTo(target());
+        assertEquals(0, match.decider());
     }
 
     @Test
@@ -112,7 +117,7 @@ class TakebacksTest {
     }
 
     @Test
-    void inPracticeChanceAndBotsDoNotCount() throws Exception {
+    void inPracticeChanceDoesNotCount() throws Exception {
         Match<Town, Event> match = town(RICH);
         play(match, "take b1 clockwise from d2", "sow robber", "resolve d2");
         match.setPractice(true);

@@ -61,7 +61,8 @@ class TreeSearchTest {
     void looksAtAChoiceTheGuideDidNotList() {
         Nim nim = new Nim(2, false);
         TreeSearch<Nim.Sticks> search = new TreeSearch<>(nim, nim, PARAMETERS, 1);
-        int index = search.begin(new Nim.Sticks(9), 0);
+        search.begin(new Nim.Sticks(9));
+        int index = search.lookAt(0);
         assertEquals(3, index);
         search.iterate(index);
         assertEquals(1, search.visits(index));

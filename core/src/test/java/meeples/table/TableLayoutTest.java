@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Board, bars and panels fit into every window for 1 to 6 players, and nothing overlaps. */
 class TableLayoutTest {
     private static final TableMeasures MEASURES =
-            new TableMeasures(1400, 866, 64, 150, 260, 150, 1440);
+            new TableMeasures(1400, 866, 64, 150, 260, 150, 1440, 0);
     private static final LayoutCases LAYOUTS = new LayoutCases(MEASURES, 1, 6);
 
     private static List<Rectangle> mainAreas(TableLayout layout) {

@@ -3,6 +3,7 @@ package meeples.testing;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.game.ask.Desk;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
@@ -58,7 +59,7 @@ public class DeskStub<S> implements Desk<S> {
     public void playAll(MoveChooser<S> chooser) {}
 
     @Override
-    public void automate(MoveChooser<S> chooser) {}
+    public void automate(Errand<S> errand) {}
 
     @Override
     public Past<S> past() {

@@ -42,7 +42,7 @@ final class HandBots implements BotLevels<Hand> {
     }
 
     @Override
-    public int adviceIterations() {
+    public int adviceIterations(Hand position) {
         return 60;
     }
 

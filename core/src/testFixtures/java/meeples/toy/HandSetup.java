@@ -60,7 +60,7 @@ final class HandSetup implements GameSetup<Hand> {
     }
 
     @Override
-    public String rematch(Hand last, int seed) {
+    public String rematch(String line, Hand last, int seed) {
         return line(last.seats(), seed, last.betting);
     }
 }

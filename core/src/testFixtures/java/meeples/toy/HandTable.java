@@ -42,7 +42,7 @@ import meeples.table.piece.SeatLooks;
  * only be read by eyes that may see the hand.
  */
 public final class HandTable extends GameTable<Hand, HandEvent> {
-    static final TableMeasures MEASURES = new TableMeasures(1200, 800, 70, 150, 260, 150, 1440);
+    static final TableMeasures MEASURES = new TableMeasures(1200, 800, 70, 150, 260, 150, 1440, 0);
 
     private static final int DECK = 0;
     private static final int HANDS = 1;

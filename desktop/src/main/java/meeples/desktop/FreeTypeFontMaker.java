@@ -3,7 +3,6 @@ package meeples.desktop;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
@@ -11,6 +10,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import meeples.text.FontMaker;
 import meeples.text.Lettering;
+import meeples.text.OwningPacker;
 import meeples.text.Typeface;
 
 /** Draws letters with FreeType. */
@@ -18,7 +18,7 @@ public final class FreeTypeFontMaker implements FontMaker {
     private final Map<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
 
     @Override
-    public BitmapFont make(Lettering lettering, PixmapPacker packer) {
+    public BitmapFont make(Lettering lettering, OwningPacker packer) {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = lettering.size();
         parameter.characters = lettering.characters();

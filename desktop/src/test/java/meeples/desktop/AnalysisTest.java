@@ -52,6 +52,8 @@ class AnalysisTest {
         open(
                 robot -> {
                     robot.click("continue");
+                    robot.await("details");
+                    robot.click("details");
                     robot.await("analysis.progress");
                     double early = progress(robot);
                     robot.click("analysis.stop");

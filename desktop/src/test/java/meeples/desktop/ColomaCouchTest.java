@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import meeples.coloma.model.Decision;
 import meeples.coloma.model.Site;
 import meeples.coloma.model.Valley;
@@ -85,10 +87,27 @@ class ColomaCouchTest {
                 assertEquals(0, readable(robot), "nobody's cards lie open meanwhile");
                 robot.act(pads.get((seat + 1) % PEOPLE)::a);
                 assertTrue(robot.sees("ready"), "only the one who is called may say so");
+                robot.act(pads.get(seat)::a);
+                movesOverTheHand(robot, pads.get(seat));
             }
             robot.act(pads.get(seat)::a);
         }
         assertTrue(handedOver >= PEOPLE, handedOver + " handovers");
+    }
+
+    /** Each card is a place of its own for whoever moves the focus over the hand. */
+    private static void movesOverTheHand(UiRobot robot, SimulatedPad pad) {
+        robot.waitFor("a question", () -> !table(robot).answers().isEmpty());
+        robot.waitUntilIdle();
+        int cards = robot.ask(() -> table(robot).answers().size());
+        Set<String> reached = new HashSet<>();
+        for (int i = 0; i < cards; i++) {
+            if (i > 0) {
+                robot.act(pad::right);
+            }
+            reached.add(robot.ask(() -> robot.screen().focus().focused().getName()));
+        }
+        assertEquals(cards, reached.size(), reached.toString());
     }
 
     private static int called(UiRobot robot) {

@@ -10,12 +10,12 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.utils.Align;
 import java.util.function.BiConsumer;
 import meeples.testing.NeedsDisplay;
 import meeples.text.Characters;
 import meeples.text.Lettering;
+import meeples.text.OwningPacker;
 import meeples.text.Typeface;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @NeedsDisplay
 class FreeTypeFontMakerTest {
     /** Runs a test inside a window, for fonts are textures. */
-    private static void withFonts(BiConsumer<FreeTypeFontMaker, PixmapPacker> test) {
+    private static void withFonts(BiConsumer<FreeTypeFontMaker, OwningPacker> test) {
         FreeTypeFontMaker maker = new FreeTypeFontMaker();
         GameWindow.open(
                 new ApplicationAdapter() {},
@@ -32,7 +32,7 @@ class FreeTypeFontMakerTest {
                 240,
                 (window, frame) -> {
                     window.close();
-                    PixmapPacker packer = new PixmapPacker(1024, 1024, Format.RGBA8888, 2, false);
+                    OwningPacker packer = new OwningPacker(1024);
                     test.accept(maker, packer);
                     packer.dispose();
                     maker.dispose();

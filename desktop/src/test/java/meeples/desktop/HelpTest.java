@@ -1,10 +1,13 @@
 package meeples.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
@@ -87,6 +90,34 @@ class HelpTest {
                     }
                     assertTrue(before.equals(player.position()), "nobody has decided anything");
                 });
+    }
+
+    @Test
+    void theLogIsNotCoveredByHelpAndGivesTheFocusBackWhenItIsClosed() throws Exception {
+        play(
+                robot -> {
+                    TablePlayer player = new TablePlayer(robot, TablePlayer.MOUSE, 1);
+                    player.sitDown();
+                    player.awaitQuestion();
+                    robot.act(() -> robot.screen().focus().focusOn("hint"));
+                    robot.press(Keys.L);
+                    robot.waitUntilIdle();
+                    robot.rightClick("log");
+                    robot.waitFor("help", () -> robot.screen().find("help") != null);
+                    Rectangle tip = robot.ask(() -> area(robot.screen().find("help")));
+                    Rectangle log = robot.ask(() -> area(robot.screen().find("log-panel")));
+                    assertFalse(tip.overlaps(log), tip + " lies over " + log);
+                    robot.act(() -> robot.screen().focus().focusOn("log-close"));
+                    robot.press(Keys.ENTER);
+                    robot.waitFor(
+                            "the log is closed",
+                            () -> !robot.screen().find("log-panel").isVisible());
+                    assertEquals("hint", robot.ask(() -> robot.screen().focus().name()));
+                });
+    }
+
+    private static Rectangle area(Actor actor) {
+        return new Rectangle(actor.getX(), actor.getY(), actor.getWidth(), actor.getHeight());
     }
 
     @Test

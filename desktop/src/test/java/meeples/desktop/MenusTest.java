@@ -104,8 +104,11 @@ class MenusTest {
                 robot -> {
                     robot.click("play");
                     robot.waitUntilIdle();
+                    assertFalse(robot.sees("setup.seed"), "first who plays, and for how long");
+                    robot.click("setup.more");
+                    robot.waitUntilIdle();
                     List<String> reached = new ArrayList<>();
-                    for (int i = 0; i < 24; i++) {
+                    for (int i = 0; i < 26; i++) {
                         robot.press(Keys.TAB);
                         reached.add(robot.focus());
                     }
@@ -209,16 +212,19 @@ class MenusTest {
                 robot -> {
                     robot.click("play");
                     robot.waitUntilIdle();
+                    robot.click("setup.more");
+                    robot.waitUntilIdle();
                     ScrollPane pane =
                             (ScrollPane) robot.ask(() -> robot.screen().find("setup.scroll"));
                     robot.pointAt("setup.back");
                     robot.frames(2);
+                    float before = robot.ask(pane::getScrollY);
                     robot.turnWheel(3);
-                    assertEquals(0, robot.ask(pane::getScrollY));
+                    assertEquals(before, robot.ask(pane::getScrollY));
                     robot.pointAt("setup.scroll");
                     robot.frames(2);
                     robot.turnWheel(3);
-                    assertTrue(robot.ask(pane::getScrollY) > 0);
+                    assertTrue(robot.ask(pane::getScrollY) > before);
                 });
     }
 
@@ -255,7 +261,7 @@ class MenusTest {
     }
 
     private static float letters(UiRobot robot) {
-        return ((TextButton) find(robot, "settings.back")).getStyle().font.getLineHeight();
+        return robot.ui().theme().font(Role.BODY).getLineHeight();
     }
 
     @Test

@@ -119,6 +119,8 @@ class PadJourneyTest {
         assertTrue(robot.sees("setup.name.2"));
         holder.visitAll();
         write("setup.name.0", "C");
+        holder.walkTo("setup.more");
+        press(pad()::a);
         holder.walkTo("setup.german-madame");
         press(pad()::a);
         holder.go("setup.start", "menu");
@@ -457,6 +459,10 @@ class PadJourneyTest {
         travel(
                 any -> {
                     holder.press("continue");
+                    robot.await("details");
+                    robot.waitUntilIdle();
+                    holder.visitAll();
+                    holder.press("details");
                     robot.await("analysis.result");
                     robot.waitUntilIdle();
                     holder.visitAll();

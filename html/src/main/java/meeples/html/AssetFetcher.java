@@ -2,17 +2,18 @@ package meeples.html;
 
 import com.badlogic.gdx.backends.gwt.preloader.Preloader;
 import com.badlogic.gdx.utils.Array;
+import com.google.gwt.core.client.JavaScriptObject;
+import com.google.gwt.core.client.JsArray;
+import com.google.gwt.dom.client.ImageElement;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * Fetches lists of files: those that the title needs before the game starts, others while it is
- * running. An atlas is seen only when all of its list is here, pictures too.
+ * running. The files of a list are seen when all of them are here. The page does the fetching, and
+ * has begun with what is needed first before there was a game: see fetch.js.
  */
 final class AssetFetcher extends Preloader {
     /** Who waits for a list. */
@@ -27,12 +28,35 @@ final class AssetFetcher extends Preloader {
         void failed(String file);
     }
 
-    private static final String ATLAS = ".atlas";
+    /**
+     * A file as fetch.js gives it: a text or a picture, or only the name of what is to be heard.
+     */
+    private static class Fetched extends JavaScriptObject {
+        protected Fetched() {}
+
+        final native String file() /*-{
+            return this.file;
+        }-*/;
+
+        final native String url() /*-{
+            return this.url;
+        }-*/;
+
+        final native boolean isFolder() /*-{
+            return this.type === 'd';
+        }-*/;
+
+        final native String text() /*-{
+            return this.text === undefined ? null : this.text;
+        }-*/;
+
+        final native ImageElement picture() /*-{
+            return this.picture || null;
+        }-*/;
+    }
 
     private final List<String> first;
     private final Set<String> here = new HashSet<>();
-    private final Map<String, List<Receiver>> waiting = new HashMap<>();
-    private final Map<String, String> heldBack = new HashMap<>();
 
     /**
      * @param first the lists without which the game cannot start, beside LibGDX's own
@@ -42,7 +66,7 @@ final class AssetFetcher extends Preloader {
         this.first = first;
     }
 
-    /** Tells LibGDX that all is here, once. It counts bytes itself, and the last of them twice. */
+    /** Tells LibGDX that all is here, once. */
     @Override
     public void preload(String list, PreloaderCallback start) {
         List<String> lists = new ArrayList<>(first);
@@ -92,82 +116,43 @@ final class AssetFetcher extends Preloader {
     void fetch(String list, Receiver receiver) {
         if (has(list)) {
             receiver.whole();
-            return;
-        }
-        List<Receiver> others = waiting.get(list);
-        if (others != null) {
-            others.add(receiver);
-            return;
-        }
-        List<Receiver> receivers = new ArrayList<>();
-        receivers.add(receiver);
-        waiting.put(list, receivers);
-        super.preload(list + ".txt", new Delivery(list));
-    }
-
-    @Override
-    protected void putAssetInMap(Object result, Asset asset) {
-        if (asset.file.endsWith(ATLAS)) {
-            heldBack.put(asset.file, (String) result);
         } else {
-            super.putAssetInMap(result, asset);
+            ask(list, receiver);
         }
     }
 
-    private final class Delivery implements PreloaderCallback {
-        private final String list;
-        private boolean over;
+    private native void ask(String list, Receiver receiver) /*-{
+        var self = this;
+        $wnd.pageFetcher.fetch(list, {
+            progress: $entry(function(part) {
+                receiver.@meeples.html.AssetFetcher.Receiver::progress(F)(part);
+            }),
+            whole: $entry(function(files) {
+                self.@meeples.html.AssetFetcher::arrived(*)(list, files);
+                receiver.@meeples.html.AssetFetcher.Receiver::whole()();
+            }),
+            failed: $entry(function(file) {
+                receiver.@meeples.html.AssetFetcher.Receiver::failed(*)(file);
+            })
+        });
+    }-*/;
 
-        Delivery(String list) {
-            this.list = list;
+    private void arrived(String list, JsArray<Fetched> files) {
+        here.add(list);
+        for (int i = 0; i < files.length(); i++) {
+            keep(files.get(i));
         }
+    }
 
-        @Override
-        public void update(PreloaderState state) {
-            if (!over) {
-                tell(receiver -> receiver.progress(state.getProgress()));
-                if (isWhole(state)) {
-                    over = true;
-                    arrived(state);
-                }
-            }
-        }
-
-        private boolean isWhole(PreloaderState state) {
-            for (Asset asset : state.assets) {
-                if (!asset.succeed) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        private void arrived(PreloaderState state) {
-            for (Asset asset : state.assets) {
-                String atlas = heldBack.remove(asset.file);
-                if (atlas != null) {
-                    texts.put(asset.file, atlas);
-                }
-            }
-            here.add(list);
-            end(Receiver::whole);
-        }
-
-        @Override
-        public void error(String file) {
-            if (!over) {
-                over = true;
-                end(receiver -> receiver.failed(file));
-            }
-        }
-
-        private void end(Consumer<Receiver> news) {
-            List<Receiver> receivers = waiting.remove(list);
-            receivers.forEach(news);
-        }
-
-        private void tell(Consumer<Receiver> news) {
-            waiting.get(list).forEach(news);
+    private void keep(Fetched fetched) {
+        String file = fetched.file();
+        assetNames.put(file, fetched.url());
+        if (fetched.isFolder()) {
+            directories.put(file, null);
+        } else if (fetched.text() != null) {
+            texts.put(file, fetched.text());
+        } else if (fetched.picture() != null) {
+            images.put(file, fetched.picture());
         }
     }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.LifecycleListener;
 import com.badlogic.gdx.backends.gwt.GwtApplication;
 import com.badlogic.gdx.backends.gwt.GwtApplicationConfiguration;
+import com.badlogic.gdx.backends.gwt.GwtAudio;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
@@ -30,7 +31,8 @@ public final class HtmlLauncher extends GwtApplication {
     private final CrashGuard guard = new CrashGuard(platform, this::newGame, Page::showBroken);
     private final FrameTimes times = new FrameTimes(platform.thinking(), HtmlPlatform::nanoseconds);
     private final PageGame pageGame = new PageGame(guard, times);
-    private final PictureSizes sizes = new PictureSizes(platform);
+    private final LateAudio audio = new LateAudio();
+    private final PictureSizes sizes = new PictureSizes();
 
     /** The games whose tables have been wanted. */
     private final Set<String> games = new LinkedHashSet<>();
@@ -137,7 +139,9 @@ public final class HtmlLauncher extends GwtApplication {
         setLoadingListener(
                 new LoadingListener() {
                     @Override
-                    public void beforeSetup() {}
+                    public void beforeSetup() {
+                        Page.showMaking();
+                    }
 
                     @Override
                     public void afterSetup() {
@@ -173,6 +177,11 @@ public final class HtmlLauncher extends GwtApplication {
         };
     }
 
+    @Override
+    protected GwtAudio createAudio() {
+        return audio;
+    }
+
     /** The title is there: what may be wanted next is fetched while it is looked at. */
     private void started() {
         if (guard.isOver()) {
@@ -188,6 +197,13 @@ public final class HtmlLauncher extends GwtApplication {
         Page.whenCovered(this::setCovered);
         Settings settings = game().ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
+        NewVersion version = new NewVersion(guard);
+        pageGame.whenDrawn(
+                () -> {
+                    audio.begun();
+                    version.look();
+                });
+        Page.whenNewVersion(() -> postRunnable(version::came));
         games.add(game().titleGame());
         fetchAll(sizes.forTable(game().titleGame()), Page::keepOffline);
     }

@@ -1,54 +1,35 @@
 package meeples.html;
 
-import com.badlogic.gdx.graphics.g2d.BitmapFont.BitmapFontData;
 import com.badlogic.gdx.graphics.g2d.BitmapFont.Glyph;
-import com.google.gwt.canvas.dom.client.Context2d;
-import java.util.HashMap;
-import java.util.Map;
-import meeples.text.Characters;
-import meeples.text.Typeface;
+import com.google.gwt.core.client.JsArrayMixed;
+import meeples.text.Lettering;
 
 /**
  * Which letters of a typeface move closer together. A browser tells it only by the width of each
- * pair, so it is measured once, at a size at which rounding does not matter.
+ * pair, ninety thousand of them: the build has read it from the font files, see letters.js.
  */
 final class Kerning {
-    private static final int MEASURED_SIZE = 1000;
+    /** What an em is in the table. */
+    private static final float EM = 1000;
 
-    private final Map<Character, Map<Character, Double>> pairs = new HashMap<>();
+    private Kerning() {}
 
-    Kerning(Context2d ruler, Typeface face) {
-        ruler.setFont(CanvasFontMaker.cssFont(face, MEASURED_SIZE));
-        String characters = Characters.LATIN;
-        double[] widths = new double[characters.length()];
-        for (int i = 0; i < widths.length; i++) {
-            widths[i] = CanvasFontMaker.advance(ruler, characters.substring(i, i + 1));
-        }
-        for (int i = 0; i < widths.length; i++) {
-            for (int j = 0; j < widths.length; j++) {
-                String pair = characters.substring(i, i + 1) + characters.charAt(j);
-                double closer = CanvasFontMaker.advance(ruler, pair) - widths[i] - widths[j];
-                if (Math.abs(closer) >= 10) {
-                    pairs.computeIfAbsent(characters.charAt(i), c -> new HashMap<>())
-                            .put(characters.charAt(j), closer / MEASURED_SIZE);
-                }
+    /** Lets a letter know which letters come closer, or keep away, when they follow it. */
+    static void apply(Lettering how, Glyph glyph) {
+        String letter = String.valueOf((char) glyph.id);
+        JsArrayMixed table = followers(how.face().fontName(), letter);
+        for (int i = 0; table != null && i < table.length(); i += 2) {
+            int further = Math.round((float) table.getNumber(i) / EM * how.size());
+            String letters = table.getString(i + 1);
+            for (int j = 0; further != 0 && j < letters.length(); j++) {
+                glyph.setKerning(letters.charAt(j), further);
             }
         }
     }
 
-    void applyTo(BitmapFontData data, String characters, int size) {
-        for (int i = 0; i < characters.length(); i++) {
-            Glyph first = data.getGlyph(characters.charAt(i));
-            Map<Character, Double> followers = pairs.get(characters.charAt(i));
-            if (first == null || followers == null) {
-                continue;
-            }
-            for (int j = 0; j < characters.length(); j++) {
-                Double closer = followers.get(characters.charAt(j));
-                if (closer != null) {
-                    first.setKerning(characters.charAt(j), (int) Math.round(closer * size));
-                }
-            }
-        }
-    }
+    /** Distances and those letters that have them, by turns; null for none. */
+    private static native JsArrayMixed followers(String font, String letter) /*-{
+        var letters = $wnd.pageKerning[font];
+        return letters && letters[letter] || null;
+    }-*/;
 }

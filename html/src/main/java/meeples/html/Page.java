@@ -29,6 +29,11 @@ final class Page {
         $wnd.page.progress(progress);
     }-*/;
 
+    /** All is here, and the first picture is being made of it. */
+    static native void showMaking() /*-{
+        $wnd.page.making();
+    }-*/;
+
     /** The game can be played. */
     static native void showGame() /*-{
         $wnd.page.started();
@@ -89,5 +94,17 @@ final class Page {
     /** What this device needs is here: it can be kept to play without a connection. */
     static native void keepOffline() /*-{
         $wnd.page.keepOffline();
+    }-*/;
+
+    /** Tells when another version of the game lies in the browser. */
+    static native void whenNewVersion(Runnable listener) /*-{
+        $wnd.page.whenNewVersion($entry(function() {
+            listener.@java.lang.Runnable::run()();
+        }));
+    }-*/;
+
+    /** Loads the page anew with that version, unless another page of the game is open. */
+    static native void changeOver() /*-{
+        $wnd.page.changeOver();
     }-*/;
 }

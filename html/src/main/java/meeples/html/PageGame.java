@@ -23,6 +23,7 @@ final class PageGame extends ForwardingListener {
     private boolean covered;
     private boolean wanted = true;
     private boolean shown;
+    private Runnable afterFrame = () -> {};
 
     PageGame(CrashGuard guard, FrameTimes times) {
         super(guard);
@@ -63,6 +64,11 @@ final class PageGame extends ForwardingListener {
         lost = false;
         Page.hideLost();
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+    }
+
+    /** Does something whenever a frame has been drawn. */
+    void whenDrawn(Runnable what) {
+        afterFrame = what;
     }
 
     /** Something has happened that may look otherwise now. */
@@ -109,6 +115,7 @@ final class PageGame extends ForwardingListener {
             shown = true;
             markFirstFrame();
         }
+        afterFrame.run();
     }
 
     /** From now on the player can do something: tests measure how long that took. */

@@ -1,54 +1,37 @@
 package meeples.html;
 
-import com.google.gwt.user.client.Window;
+import com.google.gwt.core.client.JsArrayString;
+import java.util.ArrayList;
 import java.util.List;
-import meeples.picture.Atlases;
-import meeples.platform.Platform;
-import meeples.ui.ScreenSize;
 
-/** The lists of pictures that are sharp on a page as large as it is now. */
+/**
+ * The lists of pictures that are sharp on a page as large as it is now. The page knows them before
+ * there is a game, to begin with fetching: see sizes.js.
+ */
 final class PictureSizes {
-    /** Large pictures may be enlarged by a quarter before it is worth fetching twice as many. */
-    private static final float ENOUGH = 0.8f;
-
-    private final Platform platform;
-
-    PictureSizes(Platform platform) {
-        this.platform = platform;
-    }
-
     /** What widgets and the title of a game are made of. */
     List<String> forTitle(String game) {
-        return List.of(Atlases.UI + "-" + forWidgets(), game + "-title-" + forScenes());
+        return list(title(game));
     }
 
     /** What a game's table shows: its pieces, and those widgets' pictures that lie among them. */
     List<String> forTable(String game) {
-        return List.of(game + "-" + forScenes(), Atlases.UI + "-" + forScenes());
+        return list(table(game));
     }
 
-    private int forWidgets() {
-        ScreenSize screen =
-                new ScreenSize(
-                        pixels(Window.getClientWidth()),
-                        lines(),
-                        1,
-                        false,
-                        false,
-                        false,
-                        platform.density());
-        return Atlases.fitting(screen.pixelsPerUnit() * 1080 - 1, Atlases.SIZES);
-    }
+    private static native JsArrayString title(String game) /*-{
+        return $wnd.pageSizes.forTitle(game);
+    }-*/;
 
-    private int forScenes() {
-        return Atlases.fitting(lines() * ENOUGH, Atlases.SIZES);
-    }
+    private static native JsArrayString table(String game) /*-{
+        return $wnd.pageSizes.forTable(game);
+    }-*/;
 
-    private int lines() {
-        return pixels(Window.getClientHeight());
-    }
-
-    private int pixels(int length) {
-        return Math.round(length * platform.density());
+    private static List<String> list(JsArrayString names) {
+        List<String> list = new ArrayList<>();
+        for (int i = 0; i < names.length(); i++) {
+            list.add(names.get(i));
+        }
+        return list;
     }
 }

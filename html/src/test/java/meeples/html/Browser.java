@@ -310,6 +310,15 @@ public final class Browser implements AutoCloseable {
 
     /** Cuts the connection, or restores it. */
     public void setOffline(boolean offline) {
+        network(offline, 0, -1);
+    }
+
+    /** Lets each answer come so many milliseconds late, and all of them share so many bytes. */
+    public void slowDown(int milliseconds, int bytesASecond) {
+        network(false, milliseconds, bytesASecond);
+    }
+
+    private void network(boolean offline, int late, int bytesASecond) {
         command("Network.enable", Map.of());
         command(
                 "Network.emulateNetworkConditions",
@@ -317,11 +326,11 @@ public final class Browser implements AutoCloseable {
                         "offline",
                         offline,
                         "latency",
-                        0,
+                        late,
                         "downloadThroughput",
-                        -1,
+                        bytesASecond,
                         "uploadThroughput",
-                        -1));
+                        bytesASecond));
     }
 
     /**

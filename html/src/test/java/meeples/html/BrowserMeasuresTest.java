@@ -19,22 +19,28 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @NeedsBrowser
 class BrowserMeasuresTest {
-    private static final double MOST_MEGABYTES = 4;
+    /** 2 when little else runs, 3.6 seen where forty others wanted the machine. */
+    private static final double MOST_TIMES_BARE = 4.5;
 
-    /** 4.3 when little else runs, 5.8 seen on a busy machine. */
-    private static final double MOST_TIMES_BARE = 7;
+    /** What a slow line carries: 1.6 Mbit a second, each answer late. */
+    private static final int BYTES_A_SECOND = 200_000;
+
+    private static final int MILLISECONDS_LATE = 150;
+
+    /** 6.7 when little else runs. */
+    private static final double MOST_SECONDS_ON_A_SLOW_LINE = 12;
 
     private static final int TRIES = 4;
     private static final double LEAST_GAMES_A_SECOND = 300;
-    private static final int LOADS = 3;
+    private static final int LOADS = 5;
 
     private static void tell(String what, double figure, String unit) {
         System.out.printf("%s: %.2f %s%n", what, figure, unit);
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 720, 1", "1920, 1080, 1", "1920, 1080, 2", "844, 390, 3"})
-    void theTitleNeedsNoMoreThanFourMegabytes(int width, int height, double density) {
+    @CsvSource({"1280, 720, 1, 1.05", "1920, 1080, 1, 1.3", "1920, 1080, 2, 2", "844, 390, 3, 1.7"})
+    void theTitleNeedsFewMegabytes(int width, int height, double density, double most) {
         try (Browser browser = Browser.open(width, height, density)) {
             browser.visit("");
             browser.waitForGame();
@@ -49,7 +55,7 @@ class BrowserMeasuresTest {
             double megabytes = bytes / (1 << 20);
             tell("before the title at " + width + "x" + height + "x" + density, megabytes, "MB");
             assertTrue(megabytes > 0.5, "only " + megabytes + " MB: are they counted?");
-            assertTrue(megabytes < MOST_MEGABYTES, megabytes + " MB before the title");
+            assertTrue(megabytes < most, megabytes + " MB before the title");
         }
     }
 
@@ -57,31 +63,58 @@ class BrowserMeasuresTest {
         return ((Number) browser.run(script, arguments)).doubleValue();
     }
 
+    /** Both by turns: what keeps the machine busy meanwhile is the same for both. */
     @Test
     void theFirstFrameComesSoonAfterThatOfABarePage() {
-        double game = medianStart(System.getProperty("meeples.pages"));
-        double bare = medianStart(System.getProperty("meeples.bare"));
+        List<Double> games = new ArrayList<>();
+        List<Double> bares = new ArrayList<>();
+        for (int i = 0; i < LOADS; i++) {
+            bares.add(start(System.getProperty("meeples.bare")));
+            games.add(start(System.getProperty("meeples.pages")));
+        }
+        double game = median(games);
+        double bare = median(bares);
         tell("first frame of the game", game, "ms");
         tell("first frame of a bare page", bare, "ms");
         tell("ratio", game / bare, "");
         assertTrue(game / bare < MOST_TIMES_BARE, game + " ms, a bare page " + bare + " ms");
     }
 
-    /** Milliseconds from asking for the page to its first frame, each time with nothing kept. */
-    private static double medianStart(String folder) {
-        List<Double> times = new ArrayList<>();
-        for (int i = 0; i < LOADS; i++) {
-            try (Browser browser = Browser.ofFolder(folder, 1280, 720)) {
-                browser.visit("");
-                browser.waitUntil("performance.getEntriesByName('first-frame').length > 0");
-                times.add(
-                        number(
-                                browser,
-                                "return performance.getEntriesByName('first-frame')[0].startTime"));
-            }
-        }
+    private static double median(List<Double> times) {
         Collections.sort(times);
-        return times.get(LOADS / 2);
+        return times.get(times.size() / 2);
+    }
+
+    /** Milliseconds from asking for the page to its first frame, with nothing kept. */
+    private static double start(String folder) {
+        try (Browser browser = Browser.ofFolder(folder, 1280, 720)) {
+            return firstFrame(browser);
+        }
+    }
+
+    private static double firstFrame(Browser browser) {
+        browser.visit("");
+        browser.waitUntil("performance.getEntriesByName('first-frame').length > 0");
+        return number(browser, "return performance.getEntriesByName('first-frame')[0].startTime");
+    }
+
+    @Test
+    void theFirstFrameComesOnASlowLineToo() {
+        double seconds = startOnASlowLine();
+        // What is the page's fault comes again; a halt of a busy machine need not.
+        for (int i = 1; i < TRIES && seconds > MOST_SECONDS_ON_A_SLOW_LINE; i++) {
+            seconds = startOnASlowLine();
+        }
+        assertTrue(seconds < MOST_SECONDS_ON_A_SLOW_LINE, seconds + " s");
+    }
+
+    private static double startOnASlowLine() {
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            browser.slowDown(MILLISECONDS_LATE, BYTES_A_SECOND);
+            double seconds = firstFrame(browser) / 1000;
+            tell("first frame on a slow line", seconds, "s");
+            return seconds;
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package meeples.html;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.openqa.selenium.Keys;
 @NeedsBrowser
 class BrowserRestTest {
     private static final int A_SECOND = 60;
+    private static final int TRIES = 4;
 
     @Test
     void nothingIsDrawnWhileNothingMovesAndEveryInputIsSeen() {
@@ -42,14 +44,22 @@ class BrowserRestTest {
         }
     }
 
+    /** Advice that is being thought about comes a while after the question, and is shown once. */
     private static void assertRests(Browser browser, String where) {
-        browser.waitForRest();
-        long before = browser.frames();
-        double busy = taskSeconds(browser);
-        browser.waitForFrames(A_SECOND);
-        double share = taskSeconds(browser) - busy;
-        System.out.printf("%s at rest: %.0f ms of work in 60 frames%n", where, share * 1000);
-        assertEquals(before, browser.frames(), "frames of the " + where + " at rest");
+        long drawn = 0;
+        for (int i = 0; i < TRIES; i++) {
+            browser.waitForRest();
+            long before = browser.frames();
+            double busy = taskSeconds(browser);
+            browser.waitForFrames(A_SECOND);
+            double share = taskSeconds(browser) - busy;
+            System.out.printf("%s at rest: %.0f ms of work in 60 frames%n", where, share * 1000);
+            drawn = browser.frames() - before;
+            if (drawn == 0) {
+                return;
+            }
+        }
+        fail(where + " never rests: " + drawn + " frames in a second");
     }
 
     private static double taskSeconds(Browser browser) {

@@ -32,7 +32,7 @@ class BrowserValleyTest {
         return player;
     }
 
-    /** The pictures of a game that the page has asked for; LibGDX asks for each twice. */
+    /** The pictures of a game that the page has asked for. */
     @SuppressWarnings("unchecked") // what JavaScript has there is a list of texts
     private static List<String> fetched(Browser browser, String game) {
         return (List<String>)
@@ -40,7 +40,7 @@ class BrowserValleyTest {
                         "return [...new Set(performance.getEntriesByType('resource')"
                                 + ".map(e => e.name)"
                                 + ".filter(name => name.includes('/' + arguments[0] + '/')"
-                                + " && name.includes('.png')))]",
+                                + " && /[.](png|webp)/.test(name)))]",
                         game);
     }
 

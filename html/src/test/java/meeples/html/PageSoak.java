@@ -24,7 +24,7 @@ public final class PageSoak {
     private static final int[] USUAL = SIZES[2];
 
     /** Counts textures by the page's own calls, without keeping any of them alive. */
-    private static final String COUNT_TEXTURES =
+    static final String COUNT_TEXTURES =
             "window.textures = 0;"
                     + "[window.WebGLRenderingContext, window.WebGL2RenderingContext].forEach("
                     + "function(type) {"

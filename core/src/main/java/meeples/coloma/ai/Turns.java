@@ -27,6 +27,11 @@ final class Turns {
 
     private static final int NOT_WANTED = Integer.MIN_VALUE;
 
+    /** What the Maverick discards a card for. */
+    private static final Goods A_COIN = Goods.coins(Box.MAVERICK_COINS);
+
+    private static final Goods A_DUDE = Goods.dudes(Box.MAVERICK_DUDES);
+
     private final ColomaRules rules;
     private final Ways ways = new Ways();
     private final MoveList legal = new MoveList();
@@ -280,7 +285,7 @@ final class Turns {
     private static int ofDiscard(Valley valley, int seat, int move) {
         int time = Worth.timeFor(valley);
         int card = Move.card(move);
-        Goods gained = Move.third(move) == Move.FOR_COIN ? Goods.coins(1) : Goods.dudes(1);
+        Goods gained = Move.third(move) == Move.FOR_COIN ? A_COIN : A_DUDE;
         int spare = valley.handSize(seat) - 3;
         int kept = Worth.ofCard(card, time) / 8 + 40 - 20 * spare;
         int end = Move.second(move) == Move.BOTTOM ? 1 : 0;

@@ -13,6 +13,9 @@ final class Ways {
     /** What it is worth to end in a town where a tent can be pitched some day. */
     private static final int UNTENTED_REGION = 37;
 
+    private static final Goods A_NUGGET = Goods.nuggets(1);
+    private static final Goods RIDERS_CARDS = Goods.cards(Box.RANGE_RIDER_CARDS);
+
     private final int[] gains = new int[Country.SPACES];
     private Valley valley;
     private int seat;
@@ -67,7 +70,7 @@ final class Ways {
     private void considerRobbing() {
         if (valley.pioneer(seat) == Pioneer.ROBBER && valley.cart() > 0) {
             int nuggets = Math.min(Box.ROBBED_NUGGETS, valley.cart());
-            int worth = nuggets * Worth.ofGoods(valley, seat, Goods.nuggets(1), time);
+            int worth = nuggets * Worth.ofGoods(valley, seat, A_NUGGET, time);
             if (worth > best) {
                 best = worth;
                 bestMove = Move.rob();
@@ -87,8 +90,7 @@ final class Ways {
         for (int space = 0; space < Country.SPACES; space++) {
             gains[space] = Worth.ofGoods(position, mover, Country.good(space), time);
             if (rider && Country.isHorseshoe(space)) {
-                gains[space] +=
-                        Worth.ofGoods(position, mover, Goods.cards(Box.RANGE_RIDER_CARDS), time);
+                gains[space] += Worth.ofGoods(position, mover, RIDERS_CARDS, time);
             }
         }
     }

@@ -36,6 +36,17 @@ public record Goods(
         return new Goods(0, 0, 0, 0, 0, 0, count);
     }
 
+    /** Whether there is at least as much of everything as there. */
+    public boolean covers(Goods others) {
+        return coins >= others.coins
+                && nuggets >= others.nuggets
+                && dudes >= others.dudes
+                && tents >= others.tents
+                && horses >= others.horses
+                && cards >= others.cards
+                && points >= others.points;
+    }
+
     /** These and those together. */
     public Goods and(Goods others) {
         return new Goods(

@@ -355,6 +355,11 @@ public final class Valley {
         return cells[YEAR] == cells[YEARS] - 1;
     }
 
+    /** Whether the shootout after the round under way is the last one. */
+    public boolean isLastRound() {
+        return isLastYear() && round() == Box.ROUNDS;
+    }
+
     /** The round of the year, counted from 1; 0 before the first. */
     public int round() {
         return cells[ROUND];

@@ -454,7 +454,13 @@ public final class ValleyPlan {
 
     /** Where Sam's things lie: in the part of the gold supply that one player leaves free. */
     public static Area samsCamp() {
-        return new Area(gold().x() + 140, gold().y() + 4, 100, 180);
+        return new Area(gold().x() + 136, gold().y() + 6, 102, 178);
+    }
+
+    /** Where his name is written. */
+    public static Area samsName() {
+        Area camp = samsCamp();
+        return new Area(camp.x(), camp.top() - 28, camp.width(), 26);
     }
 
     // The near board
@@ -592,18 +598,21 @@ public final class ValleyPlan {
         return new Area(NEAR.centerX(), NEAR.y(), NEAR.width() / 2, NEAR.height());
     }
 
-    /** What is seen left and right of the valley in a wide window. */
+    /**
+     * What is seen left and right of the valley in a wide window. Nothing of it looks out between
+     * two panels there, which meet at halves and thirds of the board's height.
+     */
     private static void outskirts(List<Scenery> all) {
         outskirt(all, ValleyArt.PINE, 90, 130, -110, 640);
-        outskirt(all, ValleyArt.PINE, 90, 130, -190, 560);
+        outskirt(all, ValleyArt.PINE, 90, 130, -190, 588);
         outskirt(all, ValleyArt.ROCK, 70, 44, -90, 470);
-        outskirt(all, ValleyArt.PINE, 90, 130, -130, 300);
+        outskirt(all, ValleyArt.PINE, 90, 130, -130, 297);
         outskirt(all, ValleyArt.BUSH, 70, 44, -200, 200);
         outskirt(all, ValleyArt.PINE, 90, 130, -120, 60);
         outskirt(all, ValleyArt.PINE, 90, 130, WIDTH + 30, 660);
         outskirt(all, ValleyArt.PINE, 90, 130, WIDTH + 120, 590);
         outskirt(all, ValleyArt.BUSH, 70, 44, WIDTH + 40, 480);
-        outskirt(all, ValleyArt.PINE, 90, 130, WIDTH + 90, 320);
+        outskirt(all, ValleyArt.PINE, 90, 130, WIDTH + 90, 297);
         outskirt(all, ValleyArt.ROCK, 70, 44, WIDTH + 50, 220);
         outskirt(all, ValleyArt.PINE, 90, 130, WIDTH + 60, 40);
     }

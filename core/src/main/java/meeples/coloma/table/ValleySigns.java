@@ -8,6 +8,9 @@ public interface ValleySigns {
     /** The name of a region of the map. */
     String region(int region);
 
+    /** Whom a single player plays against. */
+    String sam();
+
     /** What a nugget is worth now. */
     String goldValue(int coins);
 }

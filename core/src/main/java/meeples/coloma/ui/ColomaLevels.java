@@ -11,6 +11,8 @@ import meeples.search.review.Expert;
 
 /** The levels of {@link ColomaBots} for the neutral parts of the program. */
 final class ColomaLevels implements BotLevels<Valley> {
+    private static final int LEAST_SHARE = 4;
+
     @Override
     public List<String> levels() {
         return ColomaBots.LEVELS;
@@ -29,6 +31,13 @@ final class ColomaLevels implements BotLevels<Valley> {
     @Override
     public int part(int ofTurn, Valley valley) {
         return ColomaBots.part(ofTurn, valley);
+    }
+
+    /** Advice on small decisions is thought about as long as advice on a step of a turn. */
+    @Override
+    public int adviceIterations(Valley valley) {
+        int whole = ColomaBots.iterations(ColomaBots.LEGEND);
+        return Math.max(part(whole, valley), whole / LEAST_SHARE);
     }
 
     @Override

@@ -31,7 +31,7 @@ final class ColomaSetup implements GameSetup<Valley> {
     private final List<String> bots;
     private final List<SetupOption> options =
             List.of(
-                    SetupOption.choice(YEARS, years()).alsoOnCouch(),
+                    SetupOption.choice(YEARS, years()).alsoOnCouch().asLength(),
                     SetupOption.toggle(HOTELS)
                             .when(chosen -> isSolo(chosen) ? "setup.hotels.always" : null)
                             .alsoOnCouch(),
@@ -119,11 +119,15 @@ final class ColomaSetup implements GameSetup<Valley> {
 
     @Override
     public String write(SetupValues values) {
+        return write(values, values.get(SHERIFF), values.seed());
+    }
+
+    private static String write(SetupValues values, int sheriff, int seed) {
         return SetupText.write(
                 new Setup(
                         values.players(),
-                        values.get(SHERIFF),
-                        values.seed(),
+                        sheriff,
+                        seed,
                         values.isOn(HOTELS),
                         values.isOn(MULES),
                         PioneerCards.values()[values.get(PIONEERS)],
@@ -154,18 +158,28 @@ final class ColomaSetup implements GameSetup<Valley> {
         return on ? SetupOption.ON : SetupOption.OFF;
     }
 
-    /**
-     * The same game with other chance; the badge stays with its last owner. A position does not
-     * tell whether pioneers were dealt or chosen: they are chosen, which is more to decide. Nor
-     * does it tell Sam's head start: he has none.
-     */
+    /** The same game with other chance; the badge stays with its last owner. */
     @Override
-    public String rematch(Valley last, int seed) {
+    public String rematch(String line, Valley last, int seed) {
+        SetupValues before = read(line);
+        return before == null ? rematchOfDrawn(last, seed) : write(before, sheriff(last), seed);
+    }
+
+    private static int sheriff(Valley last) {
+        return last.isSolo() ? Valley.NOBODY : last.sheriff();
+    }
+
+    /**
+     * After a game that began in the middle. A position does not tell whether pioneers were dealt
+     * or chosen: they are chosen, which is more to decide. Nor does it tell Sam's head start: he
+     * has none.
+     */
+    private static String rematchOfDrawn(Valley last, int seed) {
         boolean pioneers = last.pioneer(0) >= 0;
         return SetupText.write(
                 new Setup(
                         last.players(),
-                        last.isSolo() ? Valley.NOBODY : last.sheriff(),
+                        sheriff(last),
                         seed,
                         last.withHotels(),
                         last.withMules(),

@@ -1,5 +1,6 @@
 package meeples.coloma.ui;
 
+import meeples.coloma.model.Valley;
 import meeples.coloma.table.ValleySigns;
 import meeples.coloma.ui.words.ValleyWords;
 
@@ -19,6 +20,11 @@ final class ValleyBoards implements ValleySigns {
     @Override
     public String region(int region) {
         return words.region(region);
+    }
+
+    @Override
+    public String sam() {
+        return words.name(Valley.SAM);
     }
 
     @Override

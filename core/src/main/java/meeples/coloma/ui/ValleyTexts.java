@@ -31,7 +31,7 @@ final class ValleyTexts implements TableTexts<Valley> {
                         "round",
                         "round",
                         year + "\u00a0" + round + "/" + Box.ROUNDS,
-                        texts.get("figure.round", year, round, Box.ROUNDS, valley.years())));
+                        texts.get("figure.round", year, round, Box.ROUNDS, years(valley, texts))));
         figures.add(shootout(valley, texts));
         String coins = texts.count("count.coin", valley.goldValue());
         figures.add(
@@ -46,10 +46,14 @@ final class ValleyTexts implements TableTexts<Valley> {
                                 coins,
                                 valley.cart())));
         if (valley.isSolo()) {
-            String points = "" + Score.of(valley, Valley.SAM);
-            figures.add(Figure.of("sam", "badge", points, texts.get("figure.sam")));
+            String points = texts.get("who.sam") + "\u00a0" + Score.of(valley, Valley.SAM);
+            figures.add(Figure.of("sam", "trophy", points, texts.get("figure.sam")));
         }
         return figures;
+    }
+
+    private static String years(Valley valley, Texts texts) {
+        return texts.count("setup.year-count", valley.years());
     }
 
     private static Figure shootout(Valley valley, Texts texts) {
@@ -79,6 +83,13 @@ final class ValleyTexts implements TableTexts<Valley> {
     @Override
     public int turn(Valley valley) {
         return valley.year() * Box.ROUNDS + valley.round();
+    }
+
+    @Override
+    public String lastRound(Valley valley, Texts texts) {
+        return valley.isLastRound() && valley.decider() != Valley.NOBODY
+                ? texts.get("last.round", "" + (Box.FIRST_YEAR + valley.year()))
+                : "";
     }
 
     @Override

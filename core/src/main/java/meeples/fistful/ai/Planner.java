@@ -71,6 +71,15 @@ final class Planner {
         return plan;
     }
 
+    /** The best plan of those that take this. */
+    int planBest(Town town, int take) {
+        prospects.look(town);
+        handful.take(town, Move.location(take));
+        walk(town, take);
+        handful.solve();
+        return handful.bestPlan(begin(take));
+    }
+
     /** What the plan that {@link #planBest} found is worth. */
     int worthOfBest() {
         return worthOfBest;
@@ -101,13 +110,8 @@ final class Planner {
 
     /** A random thing to take, sown at its best. */
     int planAny(Town town, Chance chance) {
-        prospects.look(town);
         rules.legalMoves(town, takes);
-        int take = takes.get(chance.below(takes.size()));
-        handful.take(town, Move.location(take));
-        walk(town, take);
-        handful.solve();
-        return handful.bestPlan(begin(take));
+        return planBest(town, takes.get(chance.below(takes.size())));
     }
 
     /** The plan to make this move, the order being open. */

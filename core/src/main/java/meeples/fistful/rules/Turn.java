@@ -27,7 +27,7 @@ final class Turn {
             witness.accept(new Event.TurnEnded(town.active()));
         }
         int next = town.seatAfter(town.active());
-        if (next == town.first() && isLastRound(town)) {
+        if (next == town.first() && LastRound.why(town) != null) {
             finish(town, witness);
         } else {
             start(town, next, witness);
@@ -52,14 +52,6 @@ final class Turn {
                 return;
             }
         }
-    }
-
-    /** Whether the game ends with the round that is under way. */
-    static boolean isLastRound(Town town) {
-        return town.bank() == 0
-                || !town.hasEmptyGrave()
-                || town.exploded() == Town.DYNAMITES
-                || town.rounds() > 0 && town.round() >= town.rounds();
     }
 
     private static void finish(Town town, Consumer<? super Event> witness) {

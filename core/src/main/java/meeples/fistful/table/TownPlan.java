@@ -29,6 +29,9 @@ public final class TownPlan {
 
     public static final int ROW_SCREEN_WIDTH = 1440;
 
+    /** Above the highest roof is nothing but this much of sky. */
+    public static final int SKY = 34;
+
     public static final int WIDTH = SCREEN_WIDTH - 2 * SIDE_PANEL_WIDTH;
     public static final int HEIGHT = SCREEN_HEIGHT - TOP_BAR_HEIGHT - COUNTER_HEIGHT;
 
@@ -304,11 +307,6 @@ public final class TownPlan {
     /** What bar number 0..5 costs, as painted under its place. */
     public static int barPrice(int bar) {
         return BAR_PRICES[bar];
-    }
-
-    /** Where the sky begins between the roofs. */
-    public static float horizon() {
-        return HORIZON;
     }
 
     /**

@@ -30,7 +30,7 @@ final class FistfulSetup implements GameSetup<Town> {
                     SetupOption.toggle(MADAME),
                     SetupOption.seat(FIRST),
                     SetupOption.toggle(ONE_BAR),
-                    SetupOption.choice(ROUNDS, roundLimits()).alsoOnCouch(),
+                    SetupOption.choice(ROUNDS, roundLimits()).alsoOnCouch().asLength(),
                     SetupOption.seed("seed"));
 
     private static List<SetupOption.Value> roundLimits() {
@@ -96,7 +96,7 @@ final class FistfulSetup implements GameSetup<Town> {
 
     /** Another town, and the next one starts. */
     @Override
-    public String rematch(Town last, int seed) {
+    public String rematch(String line, Town last, int seed) {
         return SetupText.write(
                 new Setup(
                         last.players(),

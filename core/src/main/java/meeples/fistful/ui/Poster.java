@@ -42,7 +42,10 @@ public final class Poster extends PaintedBox {
         float step = moved(0.4f, 1.1f, Interpolation.swingOut);
         layer("title-posse", center - 450 * fit, 24 - 460 * (1 - step), 900 * fit, 420 * fit);
         drawCactus(center - 570 * fit, 20, 0.63f, step);
-        drawCactus(center + 580 * fit, 60, -0.79f, step);
+        // With little room its foot alone would look out from under the menu.
+        if (fit == 1) {
+            drawCactus(center + 580, 60, -0.79f, step);
+        }
         float drop = moved(0.7f, 1.6f, Interpolation.bounceOut);
         float top = LINES - 40 - 340 * fit + 400 * (1 - drop);
         layer("logo", center - 460 * fit, top, 920 * fit, 340 * fit);

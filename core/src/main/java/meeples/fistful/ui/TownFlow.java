@@ -27,6 +27,20 @@ final class TownFlow implements Flow<Town> {
                 || decision == Decision.RESOLVE;
     }
 
+    /** What is left in hand may fall into place, and the last meeples go in by themselves. */
+    @Override
+    public boolean wentOnByItself(Town before, Town after) {
+        if (after.turn() == before.turn()) {
+            return false;
+        }
+        int unresolved = before.unresolved();
+        return switch (before.decision()) {
+            case TAKE, SOW, GIVE -> true;
+            case RESOLVE -> (unresolved & (unresolved - 1)) != 0;
+            default -> false;
+        };
+    }
+
     @Override
     public boolean handIsEmpty(Town town) {
         return town.meeples(Place.HAND) == 0;

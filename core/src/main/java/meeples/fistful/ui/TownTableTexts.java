@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.EndCause;
+import meeples.fistful.rules.LastRound;
 import meeples.fistful.rules.Score;
 import meeples.fistful.ui.help.HelpTexts;
 import meeples.fistful.ui.outlook.BagOdds;
@@ -25,6 +27,17 @@ final class TownTableTexts implements TableTexts<Town> {
     @Override
     public String standing(Town town, int seat, Eyes eyes, Texts texts) {
         return texts.count("points", Score.of(town, seat));
+    }
+
+    /** In the words of the log, which tells it once. */
+    @Override
+    public String lastRound(Town town, Texts texts) {
+        EndCause why = LastRound.why(town);
+        if (why == null || town.decider() == Town.NOBODY) {
+            return "";
+        }
+        TownWords words = new TownWords(texts);
+        return words.get("log.last." + words.cause(why));
     }
 
     @Override

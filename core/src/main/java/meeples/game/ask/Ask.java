@@ -141,6 +141,19 @@ public abstract class Ask<S> {
         return new ArrayList<>();
     }
 
+    /** Whether it shows what is good to do, so that the strongest bot is to think about it. */
+    public boolean wantsAdvice() {
+        return false;
+    }
+
+    /** The strongest bot has thought about it, and would make these moves. */
+    public void advise(int[] moves) {}
+
+    /** The moves that the question itself shows as good ones, in their order; empty for none. */
+    public int[] proposed() {
+        return new int[0];
+    }
+
     /** Whether the hand's place on the counter is empty, so that lines may be written there. */
     public boolean handIsEmpty() {
         return true;

@@ -39,10 +39,10 @@ public interface Desk<S> {
     void playAll(MoveChooser<S> chooser);
 
     /**
-     * Lets a chooser answer for this seat whenever it has an answer, until the turn ends or
-     * something is taken back.
+     * Lets the strongest bot answer for this seat as far as the errand allows, until the turn ends
+     * or something is taken back.
      */
-    void automate(MoveChooser<S> chooser);
+    void automate(Errand<S> errand);
 
     /** The decisions that led here. */
     Past<S> past();

@@ -17,6 +17,10 @@ public record Line(String icon, int seat, String text) {
         return icon.startsWith("die-") ? icon.charAt(4) - '0' : 0;
     }
 
+    public Line withText(String other) {
+        return new Line(icon, seat, other);
+    }
+
     /** Whether this line is the head of a column of its own. */
     public boolean beginsColumn() {
         return icon.startsWith("arrow-");

@@ -45,8 +45,13 @@ public interface GameSetup<S> {
     /** What such a line says; null for one that begins in the middle of a game. */
     SetupValues read(String line);
 
-    /** The line for the next game of the same people after one that came to this position. */
-    String rematch(S last, int seed);
+    /**
+     * The line for the next game of the same people.
+     *
+     * @param line what the last game began with; it may have begun in the middle
+     * @param last what it came to
+     */
+    String rematch(String line, S last, int seed);
 
     /**
      * What was remembered of this game before there were others, in the form that is used now; null

@@ -48,6 +48,7 @@ public final class SetupOption {
     private final List<Value> values;
     private final int initial;
     private final boolean onCouch;
+    private final boolean length;
     private final Condition condition;
 
     private SetupOption(
@@ -56,45 +57,52 @@ public final class SetupOption {
             List<Value> values,
             int initial,
             boolean onCouch,
+            boolean length,
             Condition condition) {
         this.key = key;
         this.kind = kind;
         this.values = values;
         this.initial = initial;
         this.onCouch = onCouch;
+        this.length = length;
         this.condition = condition;
     }
 
     /** Something that is off unless somebody wants it. */
     public static SetupOption toggle(String key) {
-        return new SetupOption(key, Kind.TOGGLE, List.of(), OFF, false, chosen -> null);
+        return new SetupOption(key, Kind.TOGGLE, List.of(), OFF, false, false, chosen -> null);
     }
 
     /** A choice among values, of which the first is the usual one. */
     public static SetupOption choice(String key, List<Value> values) {
         int initial = values.get(0).number();
         List<Value> all = List.copyOf(values);
-        return new SetupOption(key, Kind.CHOICE, all, initial, false, chosen -> null);
+        return new SetupOption(key, Kind.CHOICE, all, initial, false, false, chosen -> null);
     }
 
     /** A choice among the seats, by chance unless somebody is chosen. */
     public static SetupOption seat(String key) {
-        return new SetupOption(key, Kind.SEAT, List.of(), BY_CHANCE, false, chosen -> null);
+        return new SetupOption(key, Kind.SEAT, List.of(), BY_CHANCE, false, false, chosen -> null);
     }
 
     /** What makes the same game again. */
     public static SetupOption seed(String key) {
-        return new SetupOption(key, Kind.SEED, List.of(), 0, false, chosen -> null);
+        return new SetupOption(key, Kind.SEED, List.of(), 0, false, false, chosen -> null);
     }
 
     /** The same, and it can also be chosen on the couch. */
     public SetupOption alsoOnCouch() {
-        return new SetupOption(key, kind, values, initial, true, condition);
+        return new SetupOption(key, kind, values, initial, true, length, condition);
+    }
+
+    /** The same, and it says how long the game is: it is chosen first, beside who plays. */
+    public SetupOption asLength() {
+        return new SetupOption(key, kind, values, initial, onCouch, true, condition);
     }
 
     /** The same, but it can only be used when the condition allows. */
     public SetupOption when(Condition allowed) {
-        return new SetupOption(key, kind, values, initial, onCouch, allowed);
+        return new SetupOption(key, kind, values, initial, onCouch, length, allowed);
     }
 
     /** The word for it in text keys, names of widgets and what is remembered. */
@@ -113,6 +121,10 @@ public final class SetupOption {
 
     public boolean isOnCouch() {
         return onCouch;
+    }
+
+    public boolean isLength() {
+        return length;
     }
 
     /** The key of the text that says why it cannot be used, or null when it can. */

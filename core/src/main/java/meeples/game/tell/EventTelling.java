@@ -16,4 +16,9 @@ public interface EventTelling<E> {
 
     /** All else that is to be known of it. */
     EventFacts facts(E event);
+
+    /** Says what happens while it is seen. */
+    default Narrator<E> narrator(Texts texts, List<Seat> seats) {
+        return new Narrator<>(this, texts, seats);
+    }
 }

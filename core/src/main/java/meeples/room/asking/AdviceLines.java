@@ -22,9 +22,9 @@ public final class AdviceLines {
             AdviceTelling<S> telling, Texts texts, S position, Advice advice) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line("hint", Rules.NOBODY, telling.brief(position, advice.moves())));
-        String before = Figures.percent(texts, advice.before()[advice.seat()]);
-        String after = Figures.percent(texts, advice.after()[advice.seat()]);
-        lines.add(new Line("trophy", advice.seat(), texts.get("advice.chance", before, after)));
+        String chance = Figures.percent(texts, advice.chances()[advice.seat()]);
+        String margin = Figures.margin(texts, advice.margin());
+        lines.add(new Line("trophy", advice.seat(), texts.get("advice.chance", chance, margin)));
         // Warnings have room of their own: what speaks for a choice must not hide its danger.
         add(telling, advice, false, MOST_REASONS, lines);
         add(telling, advice, true, MOST_WARNINGS, lines);

@@ -2,6 +2,7 @@ package meeples.room.asking;
 
 import java.util.List;
 import meeples.game.BoardGame;
+import meeples.game.BotLevels;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
 import meeples.game.tell.AdviceTelling;
@@ -13,15 +14,22 @@ import meeples.table.Preview;
 import meeples.table.Target;
 import meeples.text.Texts;
 
-/** Asks the strongest bot what it would do in a human's place, and knows when that helps. */
+/**
+ * Asks the strongest bot what it would do in a human's place, and knows when that helps. Questions
+ * that show what is good have it thought about without being asked for it; a hint is the same
+ * advice, said in words.
+ */
 final class Advising<S, E> {
     /** Who wants to hear of it. */
     interface Listener {
-        /** There is advice now. */
+        /** It is known what would be done. */
+        void found(int[] moves);
+
+        /** There is advice that was asked for. */
         void advised();
 
         /** No advice could be found: thinking about it went wrong. */
-        void failed(Throwable failure);
+        void failed(Throwable failure, boolean wasAskedFor);
     }
 
     private static final int MOST_MILLISECONDS = 3000;
@@ -33,6 +41,8 @@ final class Advising<S, E> {
     private final Listener listener;
     private S position;
     private Adviser<S> adviser;
+    private boolean thinking;
+    private boolean wanted;
     private Advice advice;
     private Target lookedAtFirst;
 
@@ -50,40 +60,62 @@ final class Advising<S, E> {
     }
 
     /**
-     * Begins to think about the decision that is due.
+     * Begins to think about the decision that is due, before anybody asks for advice.
      *
      * @param known as the one who is asked knows the position
      */
-    void ask(S known) {
+    void ponder(S known) {
         forget();
+        begin(known);
+    }
+
+    private void begin(S known) {
         position = known;
         try {
-            begin(known);
+            int seed = game.game().rules().hash(known);
+            BotLevels<S> bots = game.bots();
+            adviser = new Adviser<>(bots.expert(seed), known, bots.adviceIterations(known));
+            thinking = true;
+            place.start(adviser, MOST_MILLISECONDS);
         } catch (RuntimeException | Error failure) {
             fail(failure);
         }
     }
 
-    private void begin(S known) {
-        int seed = game.game().rules().hash(known);
-        adviser =
-                new Adviser<>(
-                        game.bots().expert(seed), known, seed, game.bots().adviceIterations());
-        place.start(adviser, MOST_MILLISECONDS);
+    /** Advice is asked for on the decision that is due. */
+    void ask(S known, Target lookedAt) {
+        wanted = true;
+        if (adviser == null) {
+            begin(known);
+        } else if (!thinking) {
+            give(lookedAt);
+        }
+    }
+
+    private void give(Target lookedAt) {
+        try {
+            advice = adviser.advice();
+        } catch (RuntimeException | Error failure) {
+            fail(failure);
+            return;
+        }
+        lookedAtFirst = lookedAt;
+        listener.advised();
     }
 
     private void fail(Throwable failure) {
+        boolean wasAskedFor = wanted;
         forget();
-        listener.failed(failure);
+        listener.failed(failure, wasAskedFor);
     }
 
     boolean isThinking() {
-        return adviser != null;
+        return thinking;
     }
 
-    /** Whether there is advice. */
-    boolean isGiven() {
-        return advice != null;
+    /** Whether somebody has asked for advice, and has it or waits for it. */
+    boolean isWanted() {
+        return wanted;
     }
 
     /**
@@ -92,31 +124,41 @@ final class Advising<S, E> {
      * @param lookedAt what the player looks at meanwhile
      */
     void update(Target lookedAt) {
-        if (adviser == null) {
+        if (!thinking) {
             return;
         }
+        int[] moves;
         try {
             place.update();
             if (!place.isFinished()) {
                 return;
             }
-            advice = adviser.advice();
+            moves = adviser.moves();
         } catch (RuntimeException | Error failure) {
             fail(failure);
             return;
         }
-        adviser = null;
-        lookedAtFirst = lookedAt;
-        listener.advised();
+        thinking = false;
+        listener.found(moves);
+        if (wanted) {
+            give(lookedAt);
+        }
     }
 
-    /** The question is over, or nobody wants to know any more. */
-    void forget() {
-        if (adviser != null) {
-            place.cancel();
-            adviser = null;
-        }
+    /** Nobody wants to see the advice any more; what was found out may still be of use. */
+    void putAway() {
+        wanted = false;
         advice = null;
+    }
+
+    /** The question is over. */
+    void forget() {
+        if (thinking) {
+            place.cancel();
+        }
+        thinking = false;
+        adviser = null;
+        putAway();
     }
 
     /** Whether it is to be shown: who looks at something else wants to know about that. */
@@ -143,6 +185,11 @@ final class Advising<S, E> {
     Target first(Ask<S> ask) {
         List<Target> advised = advice == null ? List.of() : ask.advised(advice.moves());
         return advised.isEmpty() ? null : advised.get(0);
+    }
+
+    /** What is advised. */
+    int[] moves() {
+        return advice.moves();
     }
 
     List<Line> lines() {

@@ -24,6 +24,11 @@ import meeples.ui.Widgets;
  * @param wordsWidth how wide a line of words may be before another begins; 0 for one line
  */
 record AnswerRow(float left, float width, float share, Role type, float wordsWidth) {
+    /** Not a static of the record itself: GWT knows none. */
+    private static float mostOfButton() {
+        return 0.7f;
+    }
+
     static AnswerRow of(
             Widgets make, TableLayout layout, List<Answer> answers, boolean handIsEmpty) {
         Fitting fitting = new Fitting(make, layout, answers);
@@ -44,6 +49,11 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
                 : fitting.row(usual, null, false);
     }
 
+    /** How much smaller than usual letters are, so that a button has room for their lines. */
+    static float letters(float height, float line, int lines) {
+        return Math.min(1, height * (lines == 1 ? mostOfButton() : 1) / (lines * line));
+    }
+
     /** Tries whether words have room. */
     private static final class Fitting {
         /** How much of the counter buttons may take where the hand's place is empty. */
@@ -56,6 +66,7 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
         private final Theme theme;
         private final TableLayout layout;
         private final List<Answer> answers;
+        private final float height;
         private final float edges;
 
         Fitting(Widgets make, TableLayout layout, List<Answer> answers) {
@@ -63,6 +74,7 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
             this.layout = layout;
             this.answers = answers;
             theme = make.theme();
+            height = AskView.buttonHeight(theme, layout);
             Drawable frame = theme.drawable(UiPicture.BUTTON);
             edges = frame.getLeftWidth() + frame.getRightWidth() + theme.px(32 + 10 + 6 + 10);
         }
@@ -91,7 +103,9 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
             float longest = 0;
             for (Answer answer : answers) {
                 if (!answer.icon().isEmpty()) {
-                    float words = make.lightLabel(answer.text(), type).getPrefWidth();
+                    Label label = make.lightLabel(answer.text(), type);
+                    float line = label.getStyle().font.getLineHeight();
+                    float words = label.getPrefWidth() * letters(height, line, 1);
                     longest = Math.max(longest, words + edges);
                 }
             }
@@ -102,15 +116,16 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
             float room = share(width) - edges;
             for (Answer answer : answers) {
                 Label label = make.lightLabel(answer.text(), Role.SMALL);
+                float scale = letters(height, label.getStyle().font.getLineHeight(), 2);
                 GlyphLayout words = new GlyphLayout();
                 words.setText(
                         label.getStyle().font,
                         answer.text(),
                         label.getColor(),
-                        Math.max(1, room),
+                        Math.max(1, room / scale),
                         Align.left,
                         true);
-                if (words.width > room || words.runs.size > MOST_LINES) {
+                if (words.width > room / scale || words.runs.size > MOST_LINES) {
                     return false;
                 }
             }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -16,11 +17,11 @@ import java.util.function.IntFunction;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
-import meeples.play.Rules;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
 import meeples.room.badge.SeatBadge;
 import meeples.room.badge.SeatInk;
+import meeples.room.telling.LineRow;
 import meeples.table.GameTable;
 import meeples.table.TableLayout;
 import meeples.ui.Glyphs;
@@ -38,6 +39,16 @@ public final class AskView extends Group {
     private static final float BUBBLE_WIDTH = 520;
     private static final float WORDY_WIDTH = 900;
     private static final float HEAD = 46;
+    private static final float BETWEEN_COLUMNS = 20;
+    private static final float MOST_FOR_HINTS = 0.34f;
+    private static final float MOST_OF_BUTTON = 0.7f;
+
+    /** So many lines have room on the counter in any case. */
+    private static final int SURE_LINES = 4;
+
+    /** Before the number of lines that had no room. */
+    private static final String MORE = " … +";
+
     private static final int MOST_IN_A_COLUMN = 4;
 
     /** More buttons than these go below each other in a bubble, some in each row. */
@@ -136,22 +147,49 @@ public final class AskView extends Group {
         return chief;
     }
 
-    /**
-     * In smaller letters when the counter has no room for so many lines, and in fewer lines when
-     * that is not enough.
-     */
+    /** What finds no room is not left out in silence: the last line says how much is missing. */
     private void say(List<Line> all, boolean handIsEmpty) {
-        say(all, handIsEmpty, Role.BODY);
+        write(all, handIsEmpty, true);
         if (isTooHigh()) {
-            lines.clearChildren();
-            say(all, handIsEmpty, Role.SMALL);
+            rewrite(all, handIsEmpty);
         }
         List<Line> some = new ArrayList<>(all);
         while (isTooHigh() && some.size() > 1) {
             shorten(some);
-            lines.clearChildren();
-            say(some, handIsEmpty, Role.SMALL);
+            List<Line> marked = new ArrayList<>(some);
+            int last = marked.size() - 1;
+            int missing = all.size() - some.size();
+            marked.set(last, marked.get(last).withText(marked.get(last).text() + MORE + missing));
+            rewrite(marked, handIsEmpty);
         }
+    }
+
+    private void rewrite(List<Line> all, boolean handIsEmpty) {
+        lines.clearChildren();
+        write(all, handIsEmpty, false);
+    }
+
+    /** The same at a table of one size whatever is said, so that the eye finds it again. */
+    private Role role() {
+        return lineHeight(Role.BODY) * SURE_LINES <= linesHeight() ? Role.BODY : Role.SMALL;
+    }
+
+    private float lineHeight(Role role) {
+        return make.theme().font(role).getLineHeight();
+    }
+
+    /**
+     * Large letters are no larger than so many lines of them have room on the counter, and no
+     * smaller than can be read.
+     */
+    private float letters(Role role) {
+        return LineRow.fitting(make.theme(), role, SURE_LINES, linesHeight());
+    }
+
+    /** The counter's edge is no place for letters. */
+    private float linesHeight() {
+        float height = table.layout().prompt().height;
+        return height - Math.min(make.theme().px(10), height * 0.1f);
     }
 
     private boolean isTooHigh() {
@@ -178,29 +216,32 @@ public final class AskView extends Group {
     }
 
     /** In columns, so that both ways can be compared: each way begins another one. */
-    private void say(List<Line> all, boolean handIsEmpty, Role role) {
+    private void write(List<Line> all, boolean handIsEmpty, boolean withTip) {
         TableLayout layout = table.layout();
         Theme theme = make.theme();
         // The counter has a nail in its corner.
-        float margin = theme.px(handIsEmpty ? 34 : 18);
+        boolean handIsFree = handIsEmpty && !table.isHandShown();
+        float margin = theme.px(handIsFree ? 34 : 18);
         Rectangle area = new Rectangle(layout.prompt());
-        if (handIsEmpty) {
+        if (handIsFree) {
             area.merge(layout.hand());
         }
         if (answers != null) {
             area.width = Math.min(area.width, answers.left() - area.x);
         }
-        lines.setTouchable(Touchable.disabled);
-        // The counter's edge is no place for letters.
-        float height = area.height - theme.px(10);
-        lines.setBounds(area.x + margin, area.y, area.width - margin, height);
-        lines.center().left();
         int columns = 1;
         for (int i = 1; i < all.size(); i++) {
             columns += all.get(i).beginsColumn() ? 1 : 0;
         }
         int half = columns == 1 && all.size() > MOST_IN_A_COLUMN ? (all.size() + 1) / 2 : 0;
         columns += half > 0 ? 1 : 0;
+        if (half > 0 && shown != null && shown.answers().isEmpty()) {
+            useWholeCounter(area);
+        }
+        lines.setTouchable(Touchable.disabled);
+        float edge = layout.prompt().height - linesHeight();
+        lines.setBounds(area.x + margin, area.y, area.width - margin, area.height - edge);
+        lines.top().left();
         float width = (area.width - margin) / columns;
         Table column = null;
         for (int i = 0; i < all.size(); i++) {
@@ -209,67 +250,86 @@ public final class AskView extends Group {
                 column.top().left();
                 lines.add(column).top().left().width(width);
             }
-            addLine(column, all.get(i), width - theme.px(columns > 1 ? 34 : 10), role);
+            addLine(column, all.get(i), width - theme.px(columns > 1 ? 34 : 10));
         }
         String tip = tips.apply(shown);
-        if (columns == 1 && all.size() < 2 && !tip.isEmpty()) {
+        if (withTip && columns == 1 && all.size() < 2 && !tip.isEmpty()) {
             lines.row();
-            lines.add(tip(tip, width - theme.px(10), Palette.CREAM)).left();
+            lines.add(tip(tip, width - theme.px(10), Palette.CREAM, letters(Role.SMALL))).left();
         }
     }
 
-    private Table tip(String text, float width, Color ink) {
+    /** Many lines without buttons may have the buttons' place too, down to the hints. */
+    private void useWholeCounter(Rectangle area) {
+        area.merge(table.layout().buttons());
+        float hints = hintsHeight(make.theme(), table.layout());
+        area.y += hints;
+        area.height -= hints;
+    }
+
+    private Table tip(String text, float width, Color ink, float scale) {
         Theme theme = make.theme();
         Table row = new Table();
         row.setName("tip");
-        float side = theme.px(26);
+        float side = theme.px(26 * scale);
         Image image = Pictures.image(theme, "hint");
         image.setColor(ink);
         row.add(image).size(side).padRight(theme.px(6)).top();
         Label label = make.paragraph(text, Role.SMALL);
         label.setColor(ink);
+        label.setFontScale(scale);
         row.add(label).width(width - side - theme.px(6));
         return row;
     }
 
-    private void addLine(Table column, Line line, float width, Role role) {
-        Theme theme = make.theme();
-        float side = theme.px(role == Role.SMALL ? 20 : 26);
-        Table row = new Table();
-        row.left();
-        float used = 0;
-        if (line.seat() != Rules.NOBODY) {
-            row.add(SeatBadge.image(theme, seats.get(line.seat())))
-                    .size(side)
-                    .padRight(theme.px(4));
-            used += side + theme.px(4);
-        }
-        if (!line.icon().isEmpty()) {
-            row.add(Pictures.image(theme, line.icon())).size(side).padRight(theme.px(6));
-            used += side + theme.px(6);
-        }
-        Label label = make.lightLabel(line.text(), role);
-        label.setWrap(true);
-        row.add(label).width(width - used).left();
-        column.add(row).left().row();
+    private void addLine(Table column, Line line, float width) {
+        Role role = role();
+        LineRow row = new LineRow(make, seats, role, letters(role));
+        column.add(row.of(line, width)).left().row();
     }
 
-    /** How much of the counter's end is for hints. */
-    public static float hintsHeight(Theme theme) {
-        return theme.px(Glyphs.height(theme));
+    /** How much of the counter's end is for hints, which leave the buttons their room. */
+    public static float hintsHeight(Theme theme, TableLayout layout) {
+        float wanted = theme.px(Glyphs.height(theme));
+        return Math.min(wanted, layout.buttons().height * MOST_FOR_HINTS);
     }
 
     private void addAnswers(List<Answer> all) {
         Rectangle area = table.layout().buttons();
         Table row = new Table();
         // Hints are shown below.
-        float hints = hintsHeight(make.theme());
+        float hints = hintsHeight(make.theme(), table.layout());
         row.setBounds(answers.left(), area.y + hints, answers.width(), area.height - hints);
-        row.defaults().growX().minHeight(make.theme().size().finger()).pad(make.theme().px(4));
+        float pad = make.theme().px(4);
+        float height = buttonHeight(make.theme(), table.layout());
+        row.defaults().growX().height(height).pad(pad);
         for (Answer answer : all) {
-            row.add(button(answer, answers.type(), answers.wordsWidth())).width(answers.share());
+            Button button = button(answer, answers.type(), answers.wordsWidth());
+            squeeze(button, height);
+            row.add(button).width(answers.share());
         }
         addActor(row);
+    }
+
+    /** How high buttons on the counter are: as fingers like it, where there is room. */
+    static float buttonHeight(Theme theme, TableLayout layout) {
+        float room = layout.buttons().height - hintsHeight(theme, layout) - 2 * theme.px(4);
+        return Math.min(theme.size().finger(), Math.max(theme.size().leastFinger(), room));
+    }
+
+    /** What is in a button becomes no higher than the button. */
+    private static void squeeze(Button button, float height) {
+        button.padTop(0).padBottom(0);
+        for (Cell<?> cell : button.getCells()) {
+            cell.padTop(0).padBottom(0);
+            if (cell.getActor() instanceof Label label) {
+                float line = label.getStyle().font.getLineHeight();
+                label.setFontScale(AnswerRow.letters(height, line, label.getWrap() ? 2 : 1));
+            } else if (cell.getActor() instanceof Image) {
+                float side = Math.min(cell.getPrefHeight(), height * MOST_OF_BUTTON);
+                cell.size(side);
+            }
+        }
     }
 
     /**
@@ -308,7 +368,9 @@ public final class AskView extends Group {
         StringBuilder text = new StringBuilder(answer.text());
         if (shown != null) {
             for (Line line : shown.linesFor(answer)) {
-                text.append('\n').append(line.text());
+                if (!line.text().equals(answer.text())) {
+                    text.append('\n').append(line.text());
+                }
             }
         }
         return text.toString();
@@ -320,20 +382,20 @@ public final class AskView extends Group {
         Table bubble = new Table();
         bubble.setName("bubble");
         bubble.setTouchable(Touchable.enabled);
-        addHead(bubble, seats.get(ask.seat()), atPanel != null);
         // Where much is said it is said in long lines, or the bubble would be too high.
         boolean wordy = ask.lines().size() > MOST_IN_A_COLUMN;
-        float usual = theme.px(wordy ? WORDY_WIDTH : BUBBLE_WIDTH);
+        boolean low = ask.bubbleIsAbove() && atPanel == null;
+        float usual = theme.px(wordy || low ? WORDY_WIDTH : BUBBLE_WIDTH);
         float width = Math.min(usual, table.layout().window().width * 0.8f);
-        Label question = make.paragraph(ask.question(), Role.BODY);
-        bubble.add(question).width(width).padTop(theme.px(4)).row();
-        for (Line line : ask.lines()) {
-            Table row = row(line, wordy ? Role.SMALL : Role.BODY);
-            bubble.add(row).width(width).padTop(theme.px(4)).row();
+        addHead(bubble, ask, atPanel != null, width);
+        if (!ask.question().equals(ask.status())) {
+            Label question = make.paragraph(ask.question(), Role.BODY);
+            bubble.add(question).width(width).padTop(theme.px(4)).row();
         }
-        String tip = wordy ? "" : tips.apply(shown);
+        addBubbleLines(bubble, ask.lines(), width, low ? 2 : 1, wordy ? Role.SMALL : Role.BODY);
+        String tip = wordy || low ? "" : tips.apply(shown);
         if (!tip.isEmpty()) {
-            bubble.add(tip(tip, width, Palette.INK)).padTop(theme.px(6)).row();
+            bubble.add(tip(tip, width, Palette.INK, 1)).padTop(theme.px(6)).row();
         }
         bubble.add(buttons(ask.answers())).growX();
         bubble.pack();
@@ -380,20 +442,47 @@ public final class AskView extends Group {
         return rows;
     }
 
-    /** Who is asked; those who are called while it is not their turn see their colour from afar. */
-    private void addHead(Table bubble, Seat seat, boolean called) {
+    private void addBubbleLines(Table bubble, List<Line> all, float width, int columns, Role role) {
         Theme theme = make.theme();
+        float column = (width - (columns - 1) * theme.px(BETWEEN_COLUMNS)) / columns;
+        Table grid = new Table();
+        grid.defaults().width(column).padTop(theme.px(4));
+        for (int i = 0; i < all.size(); i++) {
+            boolean last = (i + 1) % columns == 0;
+            grid.add(row(all.get(i), role)).padRight(last ? 0 : theme.px(BETWEEN_COLUMNS));
+            if (last) {
+                grid.row();
+            }
+        }
+        bubble.add(grid).width(width).row();
+    }
+
+    /**
+     * The question itself, with the sign of who is asked; those who are called while it is not
+     * their turn see their name and colour from afar.
+     */
+    private void addHead(Table bubble, Ask<?> ask, boolean called, float width) {
+        Theme theme = make.theme();
+        Seat seat = seats.get(ask.seat());
         bubble.setBackground(theme.drawable(called ? "seat-" + seat.colour() : "prompt"));
+        Table person = Pictures.person(theme, seat, theme.px(HEAD - 2));
         Table head = new Table();
-        head.add(SeatBadge.image(theme, seat)).size(theme.px(HEAD - 2));
-        Label who = make.label(seat.name(), called ? Role.BOLD : Role.TITLE);
+        head.add(person).top();
+        Label title = make.paragraph(ask.status(), Role.TITLE);
+        title.setName("bubble-title");
         if (called) {
+            Label who = make.label(seat.name(), Role.BOLD);
             who.setColor(SeatInk.on(theme, seat));
             float edge = bubble.getPadLeft() + theme.px(14);
             bubble.padLeft(edge).padRight(edge).padBottom(edge);
+            head.add(who).padLeft(theme.px(10)).left().expandX();
+            bubble.add(head).growX().height(theme.px(HEAD)).padBottom(theme.px(8)).row();
+            bubble.add(title).width(width).row();
+        } else {
+            float gap = theme.px(10);
+            head.add(title).padLeft(gap).width(width - person.getPrefWidth() - gap).left();
+            bubble.add(head).growX().minHeight(theme.px(HEAD)).row();
         }
-        head.add(who).padLeft(theme.px(10)).left().expandX();
-        bubble.add(head).growX().height(theme.px(HEAD)).padBottom(called ? theme.px(8) : 0).row();
     }
 
     /** At the top of the table, so that what is below is seen. */

@@ -45,6 +45,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
     private boolean isOld = true;
     private boolean statusIsOld = true;
     private boolean wasBusy;
+    private boolean offersTakeBack;
     private int lastCalled = Rules.NOBODY;
     private int lastTurn = -1;
 
@@ -99,7 +100,13 @@ public final class Asking<S, E> implements TableDesk.Shower {
         return ask != null;
     }
 
-    /** Whether advice is being thought of. */
+    /** Whether a question, advice, or the offer to take back is written on the counter. */
+    public boolean needsCounter() {
+        boolean asks = ask != null && (ask.bubbleAt() == null || advising.isWanted());
+        return asks || offersTakeBack();
+    }
+
+    /** Whether advice is being thought of, or what is good to do. */
     public boolean isThinking() {
         return advising.isThinking();
     }
@@ -121,6 +128,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
 
     /** Another question may be due; the one before makes no sense in the position now. */
     public void moved() {
+        offersTakeBack = false;
         advising.forget();
         ask = null;
         if (view != null) {
@@ -172,6 +180,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
         desk.begin(seat);
         ask = game.ask(desk);
         isOld = false;
+        propose();
         show();
         if (called) {
             lastCalled = seat;
@@ -185,19 +194,49 @@ public final class Asking<S, E> implements TableDesk.Shower {
         }
     }
 
+    /** What the question shows as good is what was thought out; that may take a moment. */
+    private void propose() {
+        int[] known = sitting.proposals().thoughtOut();
+        if (!ask.wantsAdvice()) {
+            return;
+        }
+        if (known.length > 0) {
+            ask.advise(known);
+        } else {
+            advising.ponder(desk.position());
+        }
+        if (known.length == 0) {
+            sitting.proposals().propose(ask.proposed(), false);
+        }
+    }
+
     private void showNone() {
         statusIsOld |= wasBusy != table.isBusy();
         wasBusy = table.isBusy();
-        if (ask != null || statusIsOld) {
+        boolean waits = sitting.waits() && !table.isBusy();
+        if (ask != null || statusIsOld || waits != offersTakeBack) {
             ask = null;
+            offersTakeBack = waits;
             show();
+        }
+    }
+
+    /** Whether it can be said now that a turn that went on by itself was not meant so. */
+    public boolean offersTakeBack() {
+        return offersTakeBack && ask == null;
+    }
+
+    private void takeBack() {
+        if (sitting.waits() && sitting.canUndo() && hands.mayTakeBack()) {
+            sitting.undo();
         }
     }
 
     /** Shows the question as it is now, or that there is none. */
     public void show() {
         focus.remember(ask);
-        view.show(ask);
+        view.show(
+                offersTakeBack() ? new TakeBackOffer<>(desk, this::takeBack, sitting::hurry) : ask);
         spots.show(ask);
         lookAhead();
         say();
@@ -302,20 +341,32 @@ public final class Asking<S, E> implements TableDesk.Shower {
 
     /** Asks for advice, or puts it away again. */
     public void hint() {
-        if (advising.isThinking() || advising.isGiven()) {
-            advising.forget();
+        if (advising.isWanted()) {
+            advising.putAway();
             show();
         } else if (isOpen()) {
             explain(texts.get("advice.thinking"));
-            advising.ask(desk.position());
+            advising.ask(desk.position(), lookedAt);
         }
         Gdx.graphics.requestRendering();
     }
 
     private final class Advised implements Advising.Listener {
         @Override
+        public void found(int[] moves) {
+            if (ask != null && ask.wantsAdvice()) {
+                ask.advise(moves);
+                sitting.proposals().propose(ask.proposed(), true);
+                show();
+            }
+        }
+
+        @Override
         public void advised() {
             note.hide();
+            if (ask != null && !ask.wantsAdvice()) {
+                sitting.proposals().propose(advising.moves(), true);
+            }
             show();
             if (ask != null) {
                 focus.offer(advising.first(ask));
@@ -323,9 +374,11 @@ public final class Asking<S, E> implements TableDesk.Shower {
         }
 
         @Override
-        public void failed(Throwable failure) {
+        public void failed(Throwable failure, boolean wasAskedFor) {
             Gdx.app.error("advice", "no advice could be found", failure);
-            explain(texts.get("advice.failed"));
+            if (wasAskedFor) {
+                explain(texts.get("advice.failed"));
+            }
         }
     }
 
@@ -358,7 +411,7 @@ public final class Asking<S, E> implements TableDesk.Shower {
     @Override
     public void changed() {
         if (advising.misleads(ask)) {
-            advising.forget();
+            advising.putAway();
         }
         show();
         Gdx.graphics.requestRendering();

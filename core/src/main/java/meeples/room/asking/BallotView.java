@@ -14,7 +14,6 @@ import meeples.input.Device;
 import meeples.play.MoveList;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
-import meeples.room.badge.SeatBadge;
 import meeples.room.sitting.SeatHands;
 import meeples.room.sitting.Sitting;
 import meeples.table.TableSounds;
@@ -94,6 +93,12 @@ final class BallotView<S, E> extends UiDialog {
         sheet.add(people);
     }
 
+    /** Whoever chooses wants to see the table. */
+    @Override
+    protected boolean isLow() {
+        return true;
+    }
+
     /** Each choice lies where its direction points; the last of five in the middle. */
     private Table compass(float width) {
         Table compass = new Table();
@@ -166,7 +171,7 @@ final class BallotView<S, E> extends UiDialog {
         boolean ready = sitting.ballot().isReady(index);
         Table card = new Table();
         card.setName("ballot-" + index + (ready ? "-ready" : ""));
-        card.add(SeatBadge.image(theme, seat)).size(theme.px(84)).row();
+        card.add(Pictures.person(theme, seat, theme.px(84))).row();
         Label name = make.label(seat.name(), Role.BOLD);
         name.setAlignment(Align.center);
         name.setEllipsis(true);

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.play.Seat;
-import meeples.room.badge.SeatBadge;
+import meeples.room.badge.Pictures;
 import meeples.text.Texts;
 import meeples.ui.Palette;
 import meeples.ui.Role;
@@ -63,15 +63,19 @@ final class HandoverDialog extends UiDialog {
 
     @Override
     protected boolean heard(Device from, Command command) {
-        boolean others = device != null && device.isConnected() && from != device;
-        return others && command != Command.MENU;
+        return asked() != null && from != asked() && command != Command.MENU;
+    }
+
+    @Override
+    protected Device asked() {
+        return device != null && device.isConnected() ? device : null;
     }
 
     @Override
     protected void build(Table sheet, Widgets make) {
         Theme theme = make.theme();
         sheet.pad(theme.px(36), theme.px(60), theme.px(36), theme.px(60));
-        sheet.add(SeatBadge.image(theme, next)).size(theme.px(96)).row();
+        sheet.add(Pictures.person(theme, next, theme.px(72))).row();
         String key = passed ? "handover.pass" : "handover";
         sheet.add(make.label(texts.get(key, next.name()), Role.TITLE)).pad(theme.px(24)).row();
         sheet.add(make.chiefButton("ready", texts.get("handover.ready"), this::close))

@@ -3,6 +3,7 @@ package meeples.room.asking;
 import java.util.List;
 import meeples.game.BoardGame;
 import meeples.game.ask.Desk;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
@@ -111,9 +112,9 @@ final class TableDesk<S, E> implements Desk<S> {
     }
 
     @Override
-    public void automate(MoveChooser<S> chooser) {
+    public void automate(Errand<S> errand) {
         if (hands.mayAnswer()) {
-            sitting.automate(chooser);
+            sitting.automate(errand);
         }
     }
 

@@ -1,5 +1,6 @@
 package meeples.room.asking;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
@@ -70,6 +71,15 @@ public final class TargetSpots extends Group implements Neighbours {
         }
     }
 
+    /** Things may still be on their way when their question is shown: the spots go with them. */
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        for (int i = 0; i < getChildren().size; i++) {
+            ((Spot) getChildren().get(i)).keepUp();
+        }
+    }
+
     /** The target that has the focus, or null. */
     Target focused() {
         return screen.focus().focused() instanceof Spot spot ? spot.place.target() : null;
@@ -108,7 +118,7 @@ public final class TargetSpots extends Group implements Neighbours {
         Spot(TargetNavigation.Spot place) {
             this.place = place;
             setName(name(place.target()));
-            setBounds(place.area().x, place.area().y, place.area().width, place.area().height);
+            keepUp();
             addListener(
                     new ClickListener() {
                         @Override
@@ -116,6 +126,12 @@ public final class TargetSpots extends Group implements Neighbours {
                             press.accept(place.target());
                         }
                     });
+        }
+
+        /** Is where its thing is now. */
+        private void keepUp() {
+            Rectangle area = table.anchor(place.target(), place.area());
+            setBounds(area.x, area.y, area.width, area.height);
         }
 
         @Override

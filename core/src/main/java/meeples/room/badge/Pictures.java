@@ -1,6 +1,7 @@
 package meeples.room.badge;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 import meeples.picture.SeatColours;
@@ -11,6 +12,11 @@ import meeples.ui.Theme;
 
 /** Pictures for widgets: icons, seats and portraits. */
 public final class Pictures {
+    /** How large a badge is beside a face. */
+    private static final float BADGE = 0.72f;
+
+    private static final float BESIDE_FACE = 0.1f;
+
     private Pictures() {}
 
     public static Drawable icon(Theme theme, String name) {
@@ -51,11 +57,31 @@ public final class Pictures {
         return image;
     }
 
-    /** The bot's face if there is a picture of it, else the seat's symbol, as for a human. */
+    /** The face that a seat was given at the set-up: the bot's own, else a person's. */
     public static Image portrait(Theme theme, Seat seat) {
-        return seat.isHuman() || !hasPortrait(theme, seat.bot())
-                ? SeatBadge.image(theme, seat)
-                : new Image(theme.drawable(SharedArt.botPortrait(seat.bot())), Scaling.fit);
+        return portrait(theme, seat.bot(), SeatColours.index(seat.colour()));
+    }
+
+    /**
+     * The same before anybody sits there.
+     *
+     * @param bot the level of the bot; empty for a person
+     * @param colour its place in {@link SeatColours#WORDS}: each has a face of its own
+     */
+    public static Image portrait(Theme theme, String bot, int colour) {
+        String face =
+                !bot.isEmpty() && hasPortrait(theme, bot)
+                        ? SharedArt.botPortrait(bot)
+                        : SharedArt.humanPortrait(colour);
+        return new Image(theme.drawable(face), Scaling.fit);
+    }
+
+    /** The face with the badge beside it: who it is, told by more than a face. */
+    public static Table person(Theme theme, Seat seat, float side) {
+        Table person = new Table();
+        person.add(portrait(theme, seat)).size(side).padRight(side * BESIDE_FACE);
+        person.add(SeatBadge.image(theme, seat)).size(side * BADGE).bottom();
+        return person;
     }
 
     /** Whether there is a picture of bots of this level. */

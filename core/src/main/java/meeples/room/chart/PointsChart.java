@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.game.score.OutsideScore;
@@ -32,6 +33,14 @@ public final class PointsChart<E> extends Widget {
     /** After so many turns a line has a badge again. */
     private static final int BADGE_EVERY = 5;
 
+    /** There is room for so many numbers below the chart. */
+    private static final int MOST_NUMBERS = 16;
+
+    private static final float MOMENT = 30;
+
+    /** How high the numbers below the chart are. */
+    private static final float AXIS = 26;
+
     private final Theme theme;
     private final PointsOverTime<?, E> time;
     private final List<Seat> seats;
@@ -39,8 +48,24 @@ public final class PointsChart<E> extends Widget {
     private final List<Drawable> signs = new ArrayList<>();
     private final List<Drawable> ends = new ArrayList<>();
     private final List<String> scale = new ArrayList<>();
+    private final List<String> turnNumbers = new ArrayList<>();
+    private final ChartMarks marks = new ChartMarks();
+    private final int turnStep;
+    private final String across;
+    private final String upwards;
 
-    public PointsChart(Theme theme, PointsOverTime<?, E> time, List<Seat> seats) {
+    /**
+     * @param across what the numbers below the chart count
+     * @param upwards what those at its side count
+     */
+    public PointsChart(
+            Theme theme,
+            PointsOverTime<?, E> time,
+            List<Seat> seats,
+            String across,
+            String upwards) {
+        this.across = across;
+        this.upwards = upwards;
         this.theme = theme;
         this.time = time;
         this.seats = seats;
@@ -57,11 +82,47 @@ public final class PointsChart<E> extends Widget {
         for (int points = lowestLine(); points <= time.most(); points += 2 * LINE) {
             scale.add(Integer.toString(points));
         }
+        turnStep = Math.max(1, (time.turns() + MOST_NUMBERS - 1) / MOST_NUMBERS);
+        for (int turn = turnStep; turn <= time.turns(); turn += turnStep) {
+            turnNumbers.add(Integer.toString(turn));
+        }
+    }
+
+    /** Signs of moments, the greatest first, none on another; small ones give way. */
+    @Override
+    public void layout() {
+        marks.clear();
+        List<PointsOverTime.Moment<E>> all = time.moments();
+        for (int weight = greatest(); weight > 0; weight--) {
+            for (int i = 0; i < all.size(); i++) {
+                // Who leads the lines tell by themselves.
+                if (all.get(i).facts().weight() == weight && !all.get(i).isLead()) {
+                    place(i, all.get(i));
+                }
+            }
+        }
+    }
+
+    private int greatest() {
+        int greatest = 0;
+        for (PointsOverTime.Moment<E> moment : time.moments()) {
+            greatest = Math.max(greatest, moment.facts().weight());
+        }
+        return greatest;
+    }
+
+    private void place(int index, PointsOverTime.Moment<E> moment) {
+        float side = theme.px(MOMENT);
+        int seat = moment.seat();
+        boolean shared = seat < 0 || moment.facts().isEverybodys();
+        float low = theme.px(AXIS);
+        float y = shared ? low : heightOf(moment.turn(), seat) + side * 0.3f;
+        marks.place(index, placeOf(moment.turn()) - side / 2, y, side, getHeight());
     }
 
     @Override
     public float getPrefHeight() {
-        return theme.px(200);
+        return theme.px(260);
     }
 
     @Override
@@ -77,11 +138,8 @@ public final class PointsChart<E> extends Widget {
         if (theme.size().colourAid()) {
             drawBadges(batch);
         }
-        for (int i = 0; i < time.moments().size(); i++) {
-            if (!time.moments().get(i).isLead()) {
-                // Who leads the lines tell by themselves.
-                drawMoment(batch, time.moments().get(i), signs.get(i));
-            }
+        for (int i = 0; i < marks.size(); i++) {
+            drawMark(batch, i);
         }
         drawEnds(batch);
         batch.setColor(Color.WHITE);
@@ -100,12 +158,19 @@ public final class PointsChart<E> extends Widget {
         for (int points = lowestLine(); points <= time.most(); points += LINE) {
             batch.setColor(0.36f, 0.23f, 0.13f, points % 50 == 0 ? 0.5f : 0.2f);
             batch.draw(pixel, left(), y(points), right() - left(), Math.max(1, theme.px(1)));
-            if (points % (2 * LINE) == 0) {
-                font.setColor(Palette.INK);
-                String number = scale.get((points - lowestLine()) / (2 * LINE));
-                font.draw(batch, number, getX(), y(points) + font.getCapHeight() / 2);
-            }
         }
+        font.setColor(Palette.INK);
+        for (int i = 0; i < scale.size(); i++) {
+            float middle = y(lowestLine() + i * 2 * LINE) + font.getCapHeight() / 2;
+            font.draw(batch, scale.get(i), getX(), middle);
+        }
+        float base = getY() + font.getCapHeight() + theme.px(4);
+        for (int i = 0; i < turnNumbers.size(); i++) {
+            float middle = x((i + 1) * turnStep);
+            font.draw(batch, turnNumbers.get(i), middle, base, 0, Align.center, false);
+        }
+        font.draw(batch, across, right() + theme.px(24), base);
+        font.draw(batch, upwards, getX(), getY() + getHeight());
     }
 
     /** The lowest number of the scale: 0, or less when somebody had less than nothing. */
@@ -140,13 +205,13 @@ public final class PointsChart<E> extends Widget {
         }
     }
 
-    private void drawMoment(Batch batch, PointsOverTime.Moment<E> moment, Drawable sign) {
-        float side = theme.px(30);
-        int seat = moment.seat();
-        boolean shared = seat < 0 || moment.facts().isEverybodys();
-        float y = shared ? getY() + side / 2 : getY() + heightOf(moment.turn(), seat) + side * 0.8f;
-        batch.setColor(theme.isColoured(moment.facts().icon()) ? Color.WHITE : Palette.INK);
-        sign.draw(batch, x(moment.turn()) - side / 2, y - side / 2, side, side);
+    private void drawMark(Batch batch, int mark) {
+        int moment = marks.moment(mark);
+        String icon = time.moments().get(moment).facts().icon();
+        batch.setColor(theme.isColoured(icon) ? Color.WHITE : Palette.INK);
+        float side = theme.px(MOMENT);
+        float x = getX() + marks.x(mark);
+        signs.get(moment).draw(batch, x, getY() + marks.y(mark), side, side);
     }
 
     private void drawEnds(Batch batch) {
@@ -193,8 +258,8 @@ public final class PointsChart<E> extends Widget {
     }
 
     private float y(int points) {
-        float low = getY() + theme.px(34);
-        float high = getY() + getHeight() - theme.px(34);
+        float low = getY() + theme.px(AXIS + 20);
+        float high = getY() + getHeight() - theme.px(40);
         return low + (high - low) * (points - lowestLine()) / (time.most() - lowestLine());
     }
 }

@@ -72,6 +72,16 @@ public final class PointsOverTime<S, E> {
             turns[i] = turn;
             rules.play(position, match.move(i), event -> see(position, event));
         }
+        if (match.isOver() && turns() > 0) {
+            settle(position);
+        }
+    }
+
+    /** What was won and lost after the last turn belongs to it: the lines end where scores do. */
+    private void settle(S end) {
+        afterTurn.remove(turns());
+        add(end);
+        seeLeader(end);
     }
 
     private void see(S position, E event) {

@@ -135,7 +135,7 @@ public final class JoinScreen<S, E> extends UiScreen implements DeviceListener, 
                 cards.row();
             }
         }
-        root.add(make.scroll("couch.scroll", cards)).grow().row();
+        root.add(make.scroll("couch.scroll", cards)).growY().row();
         root.add(table()).padTop(theme.px(4)).row();
         root.add(footer()).growX().padTop(theme.px(6));
     }
@@ -208,22 +208,47 @@ public final class JoinScreen<S, E> extends UiScreen implements DeviceListener, 
     /** What is chosen once for the whole table. */
     private Table table() {
         Theme theme = ui.theme();
-        Table paper = make.paper();
+        List<Table> all = new ArrayList<>();
         int players = couch.players();
-        common(paper, CouchRow.PLAYERS, "setup.players", texts.count("setup.count", players));
-        common(paper, CouchRow.BOTS, "couch.bots", texts.get("bot." + couch.bot()));
+        all.add(common(CouchRow.PLAYERS, "setup.players", texts.count("setup.count", players)));
+        all.add(common(CouchRow.BOTS, "couch.bots", texts.get("bot." + couch.bot())));
         for (CouchRow row : couch.optionRows()) {
             SetupOption option = row.option();
             String value = OptionTexts.value(texts, option, couch.get(option));
-            common(paper, row, "setup." + option.key(), value);
+            all.add(common(row, "setup." + option.key(), value));
         }
+        Table paper = make.paper();
+        inRows(all, paper, roomWidth() - theme.px(100));
         paper.padTop(theme.px(14)).padBottom(theme.px(14));
         return paper;
     }
 
-    private void common(Table paper, CouchRow row, String key, String value) {
+    /** Side by side, in as few rows as there is room for, none much longer than another. */
+    private void inRows(List<Table> all, Table paper, float room) {
+        float total = 0;
+        for (Table one : all) {
+            total += one.getPrefWidth();
+        }
+        float share = total / MathUtils.ceil(total / room);
+        Table row = new Table();
+        float used = 0;
+        for (Table one : all) {
+            float width = one.getPrefWidth();
+            if (used > 0 && (used + width > room || used + width / 2 > share)) {
+                paper.add(row).row();
+                row = new Table();
+                used = 0;
+            }
+            row.add(one);
+            used += width;
+        }
+        paper.add(row);
+    }
+
+    private Table common(CouchRow row, String key, String value) {
         Theme theme = ui.theme();
-        paper.add(make.label(texts.get(key + ".name"), Role.BOLD)).padLeft(theme.px(16));
+        Table pair = new Table();
+        pair.add(make.label(texts.get(key + ".name"), Role.BOLD)).padLeft(theme.px(16));
         Table field = new Table();
         field.setName("couch." + row.word());
         field.setTouchable(Touchable.enabled);
@@ -241,10 +266,11 @@ public final class JoinScreen<S, E> extends UiScreen implements DeviceListener, 
         Image frame = new Image(theme.drawable(UiPicture.FOCUS));
         frame.setTouchable(Touchable.disabled);
         frame.setVisible(isSomebodyAt(row));
-        paper.add(new Stack(field, frame))
+        pair.add(new Stack(field, frame))
                 .minWidth(theme.px(210))
                 .height(theme.size().finger())
                 .padLeft(theme.px(10));
+        return pair;
     }
 
     private boolean isSomebodyAt(CouchRow row) {

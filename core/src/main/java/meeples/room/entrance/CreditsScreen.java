@@ -47,7 +47,7 @@ public final class CreditsScreen extends UiScreen {
         poster.add().height(theme.px(24));
         Table sheet = new Table();
         sheet.add(poster).pad(theme.px(12));
-        root.add(make.scroll("credits.scroll", sheet)).grow().row();
+        root.add(make.scroll("credits.scroll", sheet)).growY().row();
         root.add(make.signButton("credits.back", ui.text("ui.back"), this::back))
                 .left()
                 .minWidth(theme.px(220))

@@ -111,6 +111,16 @@ public final class SetupChoice<S, E> {
         return option.refusal(new SetupValues(players, options, 0));
     }
 
+    /** Whether all that most games are played without is as it is at first. */
+    public boolean isUsual() {
+        for (SetupOption option : setup.options()) {
+            if (!option.isLength() && get(option) != option.initial()) {
+                return false;
+            }
+        }
+        return seed.isEmpty();
+    }
+
     /** What was typed to get the same game again; empty for a new one. */
     public String seed() {
         return seed;

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
@@ -15,7 +16,6 @@ import meeples.game.setup.Seating;
 import meeples.game.setup.SetupOption;
 import meeples.picture.SeatColours;
 import meeples.picture.SeatSymbols;
-import meeples.picture.SharedArt;
 import meeples.room.Doors;
 import meeples.room.GameMemory;
 import meeples.room.badge.Pictures;
@@ -40,6 +40,9 @@ public final class SetupScreen<S, E> extends UiScreen {
     private final GameMemory memory;
     private final SetupChoice<S, E> choice;
 
+    /** Whether the options are in sight that most games are played without. */
+    private boolean showsMore;
+
     public SetupScreen(Ui ui, Doors doors, BoardGame<S, E> game) {
         super(ui);
         this.doors = doors;
@@ -47,6 +50,7 @@ public final class SetupScreen<S, E> extends UiScreen {
         texts = ui.texts().of(game.name());
         memory = memory(ui, game);
         choice = SetupChoice.read(game, memory.get());
+        showsMore = !choice.isUsual();
     }
 
     /** Where this game's choices are remembered. */
@@ -84,13 +88,21 @@ public final class SetupScreen<S, E> extends UiScreen {
         root.pad(theme.px(20));
         root.add(make.banner(texts.get("setup.title"))).row();
         Table content = new Table();
+        content.add(firstOptions()).padTop(theme.px(8)).row();
         content.add(seats()).padTop(theme.px(8)).row();
         for (Opponent opponent : game.setup().opponents(choice.values(0))) {
             String against = texts.get("setup.opponent", texts.get(opponent.nameKey()));
             content.add(make.lightLabel(against, Role.BOLD)).padTop(theme.px(8)).row();
         }
-        content.add(options()).padTop(theme.px(18)).padBottom(theme.px(12));
-        root.add(make.scroll("setup.scroll", content)).grow().row();
+        content.add(moreButton())
+                .minWidth(theme.px(CONTROL_WIDTH))
+                .height(theme.size().finger())
+                .pad(theme.px(12), 0, theme.px(12), 0)
+                .row();
+        if (showsMore) {
+            content.add(moreOptions()).padBottom(theme.px(12));
+        }
+        root.add(make.scroll("setup.scroll", content)).growY().row();
         root.add(footer()).growX().padTop(theme.px(10));
     }
 
@@ -116,24 +128,27 @@ public final class SetupScreen<S, E> extends UiScreen {
         Table card = new Table();
         card.setBackground(theme.drawable(UiPicture.SEAT + SeatColours.WORDS[place.colour()]));
         card.add(head(index)).growX().height(theme.px(46)).padBottom(theme.px(10)).row();
-        Image portrait = make.picture(portrait(place));
+        String bot = place.isHuman() ? "" : place.bot();
+        Image portrait = Pictures.portrait(ui.theme(), bot, place.colour());
         card.add(portrait).size(theme.px(150)).padBottom(theme.px(8)).row();
         controlRow(card, nameField(index));
-        controlRow(card, kindSelector(index));
+        explainedRow(card, "kind", kindSelector(index));
         String kind = place.isHuman() ? "human" : place.bot();
         Label about = make.paragraph(texts.get("setup.about." + kind), Role.SMALL);
         about.setAlignment(Align.center);
         card.add(about).growX().minHeight(theme.px(54)).top().padTop(theme.px(2)).row();
-        controlRow(
+        explainedRow(
                 card,
+                "colour",
                 make.selector(
                         "setup.colour." + index,
                         indices(SeatColours.WORDS),
                         place.colour(),
                         colour -> texts.get("setup.colour." + SeatColours.WORDS[colour]),
                         colour -> change(() -> choice.colour(index, colour))));
-        controlRow(
+        explainedRow(
                 card,
+                "symbol",
                 make.selector(
                         "setup.symbol." + index,
                         indices(SeatSymbols.WORDS),
@@ -150,6 +165,7 @@ public final class SetupScreen<S, E> extends UiScreen {
                         choice.place(index).name(),
                         SetupChoice.longestName(),
                         typed -> choice.setPlace(index, choice.place(index).withName(typed)));
+        help().add(name, () -> texts.get("setup.help.name"));
         name.setMessageText(defaultName(index));
         name.setAlignment(Align.center);
         return name;
@@ -170,6 +186,11 @@ public final class SetupScreen<S, E> extends UiScreen {
 
     private String kindName(String bot) {
         return texts.get(bot.isEmpty() ? "setup.human" : "bot." + bot);
+    }
+
+    private void explainedRow(Table card, String what, Actor control) {
+        help().add(control, () -> texts.get("setup.help." + what));
+        controlRow(card, control);
     }
 
     private void controlRow(Table card, Actor control) {
@@ -196,12 +217,6 @@ public final class SetupScreen<S, E> extends UiScreen {
         return head;
     }
 
-    private String portrait(SeatChoice place) {
-        return place.isHuman() || !Pictures.hasPortrait(ui.theme(), place.bot())
-                ? SharedArt.humanPortrait(place.colour())
-                : SharedArt.botPortrait(place.bot());
-    }
-
     private static List<Integer> indices(String[] words) {
         return range(0, words.length - 1);
     }
@@ -214,7 +229,8 @@ public final class SetupScreen<S, E> extends UiScreen {
         return numbers;
     }
 
-    private Table options() {
+    /** What everybody has to say something about: how many play, and for how long. */
+    private Table firstOptions() {
         Table paper = make.paper();
         Seating seating = game.setup().seating();
         option(
@@ -227,13 +243,33 @@ public final class SetupScreen<S, E> extends UiScreen {
                         choice.players(),
                         count -> texts.count("setup.count", count),
                         count -> change(() -> choice.setPlayers(count))));
-        for (SetupOption option : game.setup().options()) {
-            String refusal = choice.refusal(option);
-            String about = refusal == null ? "setup." + option.key() + ".about" : refusal;
-            Actor control = refusal == null ? control(option) : make.label("–", Role.BODY);
-            option(paper, option.key(), texts.get(about), control);
-        }
+        addOptions(paper, true);
         return paper;
+    }
+
+    private TextButton moreButton() {
+        String text = texts.get(showsMore ? "setup.less" : "setup.more");
+        return make.button("setup.more", text, () -> change(() -> showsMore = !showsMore));
+    }
+
+    private Table moreOptions() {
+        Table paper = make.paper();
+        addOptions(paper, false);
+        return paper;
+    }
+
+    /**
+     * @param length whether those are wanted that say how long the game is, or the others
+     */
+    private void addOptions(Table paper, boolean length) {
+        for (SetupOption option : game.setup().options()) {
+            if (option.isLength() == length) {
+                String refusal = choice.refusal(option);
+                String about = refusal == null ? "setup." + option.key() + ".about" : refusal;
+                Actor control = refusal == null ? control(option) : make.label("–", Role.BODY);
+                option(paper, option.key(), texts.get(about), control);
+            }
+        }
     }
 
     private Actor control(SetupOption option) {
@@ -297,6 +333,7 @@ public final class SetupScreen<S, E> extends UiScreen {
         float room = roomWidth() - theme.px(130);
         float column = Math.min(theme.px(820), wide ? room / 2 : room);
         float controlWidth = theme.px(CONTROL_WIDTH);
+        help().add(control, () -> sentence);
         Table words = new Table();
         words.add(make.label(texts.get("setup." + name + ".name"), Role.BOLD)).left().row();
         Label about = make.paragraph(sentence, Role.SMALL);

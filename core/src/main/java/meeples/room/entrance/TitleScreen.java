@@ -268,8 +268,12 @@ public final class TitleScreen extends UiScreen {
     @Override
     protected void back() {
         if (ui.platform().ownsWindow()) {
-            String quit = ui.text("title.quit");
-            open(new Question(quit, ui.text("title.quit.sure"), quit, doors::quit));
+            open(
+                    new Question(
+                            ui.text("title.quit.question"),
+                            ui.text("title.quit.sure"),
+                            ui.text("title.quit"),
+                            doors::quit));
         }
     }
 

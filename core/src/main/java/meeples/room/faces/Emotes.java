@@ -28,6 +28,7 @@ import meeples.ui.Widgets;
  */
 public final class Emotes extends Group {
     private static final float SIZE = 132;
+    private static final float LEAST_SIZE = 60;
     private static final float SECONDS = 2.4f;
     private static final float SECONDS_TO_CHOOSE = 6;
 
@@ -120,9 +121,12 @@ public final class Emotes extends Group {
         face.setName("emote-" + seat + "-" + SharedArt.EMOTES[emote]);
         face.setTouchable(Touchable.disabled);
         face.setBackground(theme.drawable(UiPicture.BUBBLE));
-        face.add(make.picture(SharedArt.emote(emote))).size(theme.px(SIZE));
+        Rectangle room = layout.panel(seat).body();
+        float edge = face.getPadTop() + face.getPadBottom();
+        float side = Math.min(theme.px(SIZE), Math.min(room.width, room.height) - edge);
+        face.add(make.picture(SharedArt.emote(emote))).size(Math.max(side, theme.px(LEAST_SIZE)));
         face.pack();
-        place(face, seat);
+        place(face, room);
         animate(face);
         faces[seat] = face;
         addActor(face);
@@ -130,22 +134,10 @@ public final class Emotes extends Group {
         Gdx.graphics.requestRendering();
     }
 
-    /** At the panel's edge towards the middle of the table, where all look. */
-    private void place(Actor face, int seat) {
-        Rectangle panel = layout.panel(seat).frame();
-        float x;
-        float y;
-        if (layout.panelsBelow()) {
-            x = panel.x + panel.width / 2 - face.getWidth() / 2;
-            y = panel.y + panel.height * 0.6f;
-        } else {
-            boolean left = panel.x + panel.width / 2 < layout.window().width / 2;
-            x =
-                    left
-                            ? panel.x + panel.width * 0.7f
-                            : panel.x + panel.width * 0.3f - face.getWidth();
-            y = panel.y + panel.height - face.getHeight() * 1.1f;
-        }
+    /** Over what its player owns: neither a name nor anything on the board is covered. */
+    private void place(Actor face, Rectangle room) {
+        float x = room.x + (room.width - face.getWidth()) / 2;
+        float y = room.y + (room.height - face.getHeight()) / 2;
         face.setPosition(within(x, face.getWidth(), true), within(y, face.getHeight(), false));
     }
 

@@ -3,7 +3,9 @@ package meeples.room.playing;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import meeples.game.BoardGame;
@@ -24,6 +26,9 @@ import meeples.ui.UiPicture;
 public final class DemoTable<S, E> extends TableScreen<S, E> {
     private static final float SECONDS_AT_THE_END = 8;
     private static final float BREATH = 1.4f;
+
+    /** How much wider the banner is than its words. */
+    private static final float EDGES = 130;
 
     private final Timer.Task end =
             new Timer.Task() {
@@ -51,12 +56,17 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
         line.setName("demo");
         line.setTouchable(Touchable.disabled);
         line.setBackground(theme.drawable(UiPicture.BANNER));
-        line.add(make.lightLabel(ui.text("demo.press"), Role.TITLE)).padBottom(theme.px(4));
+        // The narrator has the rest of the counter.
+        Rectangle end = table().layout().buttons();
+        Label words = make.lightLabel(ui.text("demo.press"), Role.BOLD);
+        words.setWrap(true);
+        words.setAlignment(Align.center);
+        line.add(words).width(end.width - theme.px(EDGES)).padBottom(theme.px(4));
         line.pack();
-        Rectangle counter = table().layout().counter();
+        line.pack();
         line.setPosition(
-                Math.round(counter.x + (counter.width - line.getWidth()) / 2),
-                Math.round(counter.y + (counter.height - line.getHeight()) / 2));
+                Math.round(end.x + (end.width - line.getWidth()) / 2),
+                Math.round(end.y + (end.height - line.getHeight()) / 2));
         if (!ui.settings().reducedMotion.isOn()) {
             line.addAction(
                     Actions.forever(

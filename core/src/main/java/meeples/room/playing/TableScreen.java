@@ -19,15 +19,18 @@ import meeples.room.asking.AskView;
 import meeples.room.asking.Asking;
 import meeples.room.asking.FirstGameGuide;
 import meeples.room.asking.TargetSpots;
+import meeples.room.ending.Counting;
 import meeples.room.faces.Faces;
 import meeples.room.log.LogEntry;
 import meeples.room.log.LogPanel;
 import meeples.room.saves.MatchKeeper;
+import meeples.room.scores.Feast;
 import meeples.room.scores.ScoresScreen;
 import meeples.room.sitting.LostBanner;
 import meeples.room.sitting.SeatDialog;
 import meeples.room.sitting.SeatHands;
 import meeples.room.sitting.Sitting;
+import meeples.room.telling.NarratorView;
 import meeples.room.view.Note;
 import meeples.room.view.SeatCards;
 import meeples.room.view.TableInput;
@@ -59,9 +62,16 @@ public class TableScreen<S, E> extends UiScreen
     private final SeatHands<S, E> hands;
     private final Asking<S, E> asking;
     private final Faces<S, E> faces;
+    private NarratorView narrator;
     private LogPanel<E> log;
     private Device reader;
+    private final boolean wasOver;
+    private Counting<S> counting;
     private boolean logIsOpen;
+
+    /** The name of what had the focus when the log was opened, or null. */
+    private String beforeLog;
+
     private boolean scoresWereShown;
     private long skippedAt;
 
@@ -84,6 +94,7 @@ public class TableScreen<S, E> extends UiScreen
         hands = new SeatHands<>(this, game, sitting);
         asking = new Asking<>(this, game, sitting, hands, table, this::menu);
         faces = new Faces<>(ui, game, match);
+        wasOver = match.isOver();
     }
 
     private Pace pace(int seat) {
@@ -105,6 +116,8 @@ public class TableScreen<S, E> extends UiScreen
         stage().addActor(cards);
         stage().addActor(spots);
         stage().addActor(topBar);
+        stage().addActor(view.makeLastRound());
+        narrator = addNarrator(layout);
         stage().addActor(askView);
         addAbove(controlsBar(layout));
         stage().addActor(log);
@@ -120,11 +133,26 @@ public class TableScreen<S, E> extends UiScreen
         if (scoresWereShown) {
             addWayToScores(layout);
         }
+        if (counting != null) {
+            stage().addActor(counting);
+            counting.showAt(layout, cards, view.narration());
+        }
+    }
+
+    private NarratorView addNarrator(TableLayout layout) {
+        Rectangle whole = new Rectangle(layout.hand()).merge(layout.prompt());
+        Rectangle besideHand = new Rectangle(layout.prompt()).merge(layout.buttons());
+        float hints = AskView.hintsHeight(ui.theme(), layout);
+        besideHand.y += hints;
+        besideHand.height -= hints;
+        NarratorView view = this.view.makeNarrator(whole, besideHand);
+        stage().addActor(view);
+        return view;
     }
 
     private void addWayToScores(TableLayout layout) {
         Rectangle area = layout.buttons();
-        float low = area.y + AskView.hintsHeight(ui.theme());
+        float low = area.y + AskView.hintsHeight(ui.theme(), layout);
         float height = Math.min(ui.theme().px(84), area.y + area.height - low);
         Button button = make.chiefButton("scores", texts.get("score.open"), this::over);
         button.setBounds(area.x, low, area.width, height);
@@ -139,7 +167,7 @@ public class TableScreen<S, E> extends UiScreen
     private ControlsBar controlsBar(TableLayout layout) {
         ControlsBar bar = new ControlsBar(ui, this::controls, this::controlsDevice);
         Rectangle area = layout.buttons();
-        bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme()));
+        bar.setBounds(area.x, area.y, area.width, AskView.hintsHeight(ui.theme(), layout));
         bar.right();
         return bar;
     }
@@ -166,12 +194,15 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     protected void addControls(List<ControlsBar.Control> controls) {
-        if (sitting.isOver()) {
+        if (scoresWereShown) {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
         } else if (hands.isLost()) {
             controls.add(control(Command.ACCEPT, texts.get("controls.take-seat")));
         } else if (!asking.isOpen()) {
             controls.add(control(Command.ACCEPT, texts.get("controls.skip")));
+            if (asking.offersTakeBack() && hands.decidedLast(controlsDevice())) {
+                controls.add(control(Command.UNDO, texts.get("controls.undo")));
+            }
         } else if (hands.decides(controlsDevice())) {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
             if (asking.canTurn()) {
@@ -196,21 +227,64 @@ public class TableScreen<S, E> extends UiScreen
     protected void act(float delta) {
         view.act(delta);
         if (dialog() == null) {
-            sitting.update();
+            sitting.update(delta);
         }
-        faces.update(table.isBusy());
+        // Faces at the end would tell who has won before it is counted.
+        faces.update(table.isBusy() || isEnding());
         hands.update();
         asking.update();
         view.look();
-        if (sitting.isOver() && !table.isBusy() && !scoresWereShown) {
+        narrator.setVisible(!asking.needsCounter());
+        if (asking.isOpen()) {
+            view.asks(asking.seat());
+        }
+        if (isEnding() && !table.isBusy() && !isCounting(delta)) {
             scoresWereShown = true;
+            stopCounting();
             over();
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
-        boolean idle = waits && !asking.isThinking();
+        boolean idle = waits && !asking.isThinking() && !sitting.waits();
         if (!idle || view.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
+    }
+
+    /** Whether the match is over and it is still to be shown who has won. */
+    private boolean isEnding() {
+        return sitting.isOver() && !scoresWereShown;
+    }
+
+    /** Whether the table still counts; not what was over before anybody sat down here. */
+    private boolean isCounting(float delta) {
+        if (wasOver || ui.settings().reducedMotion.isOn() || ui.settings().speed.get() >= 400) {
+            return false;
+        }
+        if (counting == null) {
+            S end = sitting.position();
+            counting = new Counting<>(ui, make, texts, game.scoring(), end, seats().size());
+            stage().addActor(counting);
+            counting.showAt(view.layout(), view.cards(), view.narration());
+        }
+        Gdx.graphics.requestRendering();
+        return counting.goOn(delta);
+    }
+
+    private void stopCounting() {
+        if (counting != null) {
+            counting.remove();
+            counting = null;
+        }
+    }
+
+    /** Whoever presses anything while the table counts has seen enough of it. */
+    private boolean skipsCounting() {
+        if (counting == null) {
+            return false;
+        }
+        counting.finish();
+        Gdx.graphics.requestRendering();
+        return true;
     }
 
     @Override
@@ -234,6 +308,7 @@ public class TableScreen<S, E> extends UiScreen
     public void moved() {
         asking.moved();
         view.moved();
+        stopCounting();
         Gdx.graphics.requestRendering();
     }
 
@@ -269,6 +344,9 @@ public class TableScreen<S, E> extends UiScreen
     @Override
     public void press(Target target) {
         help().hide();
+        if (skipsCounting()) {
+            return;
+        }
         boolean panel = target != null && target.isPanel();
         if (!asking.isOpen()) {
             if (!panel || !table.bringNear(target.index())) {
@@ -321,6 +399,9 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     protected boolean heard(Device device, Command command) {
+        if (skipsCounting()) {
+            return true;
+        }
         // A pad has no button to spare: the left shoulder is for faces here, the right for hints.
         Command meant = command == Command.PAGE_BACK ? Command.EMOTE : command;
         if (faces.heard(device, meant)) {
@@ -403,9 +484,10 @@ public class TableScreen<S, E> extends UiScreen
     }
 
     private boolean hurryIfNobodyIsAsked() {
-        boolean nobody = !sitting.isOver() && !asking.isOpen();
+        boolean nobody = !scoresWereShown && !asking.isOpen();
         boolean onTable = focus().focused() == null || !focus().isVisible();
-        if (nobody && (onTable || !asking.hasTargets())) {
+        boolean offers = asking.offersTakeBack();
+        if (nobody && (onTable || !asking.hasTargets() && !offers)) {
             sitting.hurry();
             skippedAt = TimeUtils.millis();
             Gdx.graphics.requestRendering();
@@ -453,6 +535,12 @@ public class TableScreen<S, E> extends UiScreen
         logIsOpen = !logIsOpen;
         log.setVisible(logIsOpen);
         log.refresh();
+        help().hide();
+        if (logIsOpen) {
+            beforeLog = focus().name();
+        } else if (focus().isIn(log)) {
+            focus().focusOn(beforeLog);
+        }
         Gdx.graphics.requestRendering();
     }
 
@@ -518,7 +606,31 @@ public class TableScreen<S, E> extends UiScreen
 
     /** The match is over, and everybody has seen how. */
     void over() {
-        ui.screens().push(new ScoresScreen<>(ui, doors, game, sitting.match()));
+        Feast feast = wasOver ? null : new AtTable();
+        ui.screens().push(new ScoresScreen<>(ui, doors, game, sitting.match(), feast));
+    }
+
+    /** The winners are cheered where the match was played. */
+    private final class AtTable implements Feast {
+        @Override
+        public void celebrate(List<Integer> winners) {
+            table.celebrate(winners);
+        }
+
+        @Override
+        public void act(float delta) {
+            view.act(delta);
+        }
+
+        @Override
+        public boolean needsFrames() {
+            return view.needsFrames();
+        }
+
+        @Override
+        public void draw() {
+            view.draw();
+        }
     }
 
     /** The match that is being played; for tests that look on. */

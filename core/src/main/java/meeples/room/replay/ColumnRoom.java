@@ -69,7 +69,6 @@ final class ColumnRoom {
     }
 
     static Margins narrower(Margins margins, float right) {
-        return new Margins(
-                margins.left(), margins.right() + right, margins.top(), margins.bottom());
+        return margins.plusRight(right);
     }
 }

@@ -24,6 +24,7 @@ import meeples.room.review.Analysis;
 import meeples.room.review.Finding;
 import meeples.room.review.FindingWords;
 import meeples.room.sitting.Onlooker;
+import meeples.room.telling.NarratorView;
 import meeples.room.view.TableInput;
 import meeples.room.view.TableView;
 import meeples.room.view.TopBar;
@@ -63,6 +64,7 @@ public final class ReplayScreen<S, E> extends UiScreen
     private ReplayControls<S, E> controls;
     private Scrubber scrubber;
     private ControlsBar controlsBar;
+    private NarratorView narrator;
     private LogPanel<E> logPanel;
     private ReviewPanel<S, E> review;
     private boolean logIsOpen;
@@ -102,7 +104,7 @@ public final class ReplayScreen<S, E> extends UiScreen
         Theme theme = ui.theme();
         Margins safe = view.stand().safeMargins();
         float height = theme.px(6) * 2 + Math.max(theme.px(72), theme.size().finger());
-        Margins free = new Margins(safe.left(), safe.right(), safe.top(), safe.bottom() + height);
+        Margins free = safe.plusBottom(height);
         boolean hasColumn = logIsOpen || reviewIsOpen;
         ColumnRoom room = columnRoom(free);
         float column = hasColumn ? room.width() : 0;
@@ -149,6 +151,10 @@ public final class ReplayScreen<S, E> extends UiScreen
         float width = Math.max(0, Math.min(free.width, left - free.x));
         controlsBar.setBounds(free.x, free.y, width, free.height);
         addAbove(controlsBar);
+        Rectangle beside = new Rectangle(free.x, free.y, Math.max(0, left - free.x), free.height);
+        narrator = view.makeNarrator(beside, beside);
+        stage().addActor(narrator);
+        stage().addActor(view.makeLastRound());
     }
 
     private void addStrip(Margins safe, float height) {
@@ -238,8 +244,9 @@ public final class ReplayScreen<S, E> extends UiScreen
     protected void act(float delta) {
         boolean newFigures = view.act(delta);
         if (newFigures) {
-            controlsBar.setVisible(game.flow().handIsEmpty(view.shown()));
+            narrator.setVisible(game.flow().handIsEmpty(view.shown()));
         }
+        controlsBar.setVisible(narrator.isVisible() && narrator.captions().isEmpty());
         if (dialog() == null) {
             boolean fixed = ui.settings().speed.get() >= 400 || ui.settings().reducedMotion.isOn();
             replay.setStill(fixed);

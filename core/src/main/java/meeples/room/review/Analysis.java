@@ -8,6 +8,7 @@ import meeples.game.BoardGame;
 import meeples.game.BotLevels;
 import meeples.play.Eyes;
 import meeples.play.Match;
+import meeples.play.MoveChooser;
 import meeples.play.Rules;
 import meeples.room.chart.PointsOverTime;
 import meeples.search.ThinkingPlace;
@@ -23,7 +24,6 @@ import meeples.search.review.Verdict;
  * @param <E> the game's events
  */
 public final class Analysis<S, E> {
-    private static final int ITERATIONS = 400;
     private static final int COSTLY_A_SEAT = 2;
     private static final double COSTLY = 0.04;
     private static final int MOST_TURNING_POINTS = 4;
@@ -33,6 +33,7 @@ public final class Analysis<S, E> {
     private final ThinkingPlace place;
     private final PointsOverTime<S, E> time;
     private final BotLevels<S> bots;
+    private final MoveChooser<S> automatic;
     private final List<Finding> findings = new ArrayList<>();
     private GameReview<S> review;
     private boolean running;
@@ -44,6 +45,7 @@ public final class Analysis<S, E> {
         this.place = place;
         time = new PointsOverTime<>(game, match, Eyes.EVERYBODY);
         bots = game.bots();
+        automatic = game.flow()::automatic;
     }
 
     /** The match that is looked at. */
@@ -60,13 +62,24 @@ public final class Analysis<S, E> {
         try {
             if (review == null) {
                 int seed = match.game().rules().hash(match.position());
-                review = new GameReview<>(bots.expert(seed), match, ITERATIONS, seed);
+                review =
+                        new GameReview<>(
+                                bots.expert(seed),
+                                match,
+                                bots::adviceIterations,
+                                this::wasProposed);
             }
             running = true;
             place.start(review, Integer.MAX_VALUE);
         } catch (RuntimeException | Error failure) {
             fail(failure);
         }
+    }
+
+    /** What the game decided without asking it has proposed too. */
+    private boolean wasProposed(int decision) {
+        return match.isAdvised(decision)
+                || automatic.choose(match.positionAfter(decision)) == match.move(decision);
     }
 
     private void fail(Throwable failure) {
@@ -137,13 +150,23 @@ public final class Analysis<S, E> {
     private void gather() {
         for (int seat = 0; seat < match.seats().size(); seat++) {
             for (Verdict verdict : review.costliest(seat, COSTLY_A_SEAT, COSTLY)) {
-                findings.add(costly(verdict));
+                add(costly(verdict));
             }
         }
         for (TurningPoint point : review.turningPoints(MOST_TURNING_POINTS, TURNING)) {
-            findings.add(turning(point));
+            add(turning(point));
         }
         findings.sort((one, other) -> Integer.compare(one.decision(), other.decision()));
+    }
+
+    /** One word about a turn is enough, and the one that was there first says more. */
+    private void add(Finding finding) {
+        for (Finding other : findings) {
+            if (other.turn() == finding.turn()) {
+                return;
+            }
+        }
+        findings.add(finding);
     }
 
     private Finding costly(Verdict verdict) {
@@ -153,8 +176,10 @@ public final class Analysis<S, E> {
                 verdict.index(),
                 time.turnOf(verdict.index()),
                 seat,
+                verdict.proposed(),
                 verdict.before()[seat],
                 verdict.after()[seat],
+                verdict.margin(),
                 moves(verdict.index(), verdict.index() + verdict.decisions()),
                 verdict.better(),
                 verdict.reasons());
@@ -173,8 +198,10 @@ public final class Analysis<S, E> {
                 point.index(),
                 time.turnOf(point.index()),
                 point.seat(),
+                false,
                 point.before(),
                 point.after(),
+                0,
                 moves(point.index(), end),
                 new int[0],
                 List.of());

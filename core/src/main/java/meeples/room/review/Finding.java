@@ -9,8 +9,11 @@ import meeples.search.review.Reason;
  * @param decision how many decisions had been made there
  * @param turn of the chart of points, counted from where the match began
  * @param seat who could have done better, or whose chance to win changed most
+ * @param proposed whether the game itself had proposed what was chosen, and only thinking longer
+ *     has found better
  * @param before the chance to win with the better choice; or before the game turned
  * @param after the chance to win with what was chosen; or after the game turned
+ * @param margin how far the difference between the two chances may be off; 0 where the game turned
  * @param played the decisions that were made; those of the whole turn where the game turned
  * @param better the decisions that would have been better; none where the game turned
  * @param reasons what speaks for those
@@ -20,8 +23,10 @@ public record Finding(
         int decision,
         int turn,
         int seat,
+        boolean proposed,
         double before,
         double after,
+        double margin,
         int[] played,
         int[] better,
         List<? extends Reason> reasons) {

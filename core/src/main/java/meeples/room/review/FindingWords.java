@@ -43,9 +43,10 @@ public final class FindingWords<S, E> {
     public String title(Finding finding) {
         String name = match.seats().get(finding.seat()).name();
         if (finding.kind() == Finding.Kind.COSTLY) {
+            String key = finding.proposed() ? "review.deeper" : "review.costly";
             return finding.turn() == 0
-                    ? texts.get("review.costly.start", name)
-                    : texts.get("review.costly", finding.turn(), name);
+                    ? texts.get(key + ".start", name)
+                    : texts.get(key, finding.turn(), name);
         }
         boolean rises = finding.after() > finding.before();
         return texts.get(rises ? "review.rises" : "review.falls", finding.turn(), name);
@@ -62,7 +63,8 @@ public final class FindingWords<S, E> {
                 ? texts.get(
                         "review.instead",
                         Figures.percent(texts, finding.after()),
-                        Figures.percent(texts, finding.before()))
+                        Figures.percent(texts, finding.before()),
+                        Figures.margin(texts, finding.margin()))
                 : texts.get(
                         "review.chance",
                         Figures.percent(texts, finding.before()),
@@ -84,13 +86,17 @@ public final class FindingWords<S, E> {
                         "hand",
                         Rules.NOBODY,
                         texts.get("review.played", advice.inFull(position, finding.played()))));
+        if (finding.proposed()) {
+            lines.add(new Line("", Rules.NOBODY, texts.get("review.proposed")));
+        }
         lines.add(
                 new Line(
                         "hint",
                         Rules.NOBODY,
                         texts.get("review.better", advice.inFull(position, finding.better()))));
+        int said = 0;
         for (Reason reason : finding.reasons()) {
-            if (lines.size() < MOST_REASONS + 3) {
+            if (said++ < MOST_REASONS) {
                 lines.add(new Line("", reason.seat(), advice.say(reason)));
             }
         }

@@ -14,8 +14,11 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import meeples.game.BoardGame;
 import meeples.picture.SharedArt;
+import meeples.play.Seat;
+import meeples.room.chart.ChartLegend;
 import meeples.room.chart.PointsChart;
 import meeples.room.chart.PointsOverTime;
+import meeples.text.Texts;
 import meeples.ui.Palette;
 import meeples.ui.Theme;
 import meeples.ui.UiPicture;
@@ -30,6 +33,9 @@ import meeples.ui.Widgets;
  */
 public final class ReviewedChart<S, E> extends Table {
     private static final float MARK = 40;
+
+    /** How much of the window's width the legend may take. */
+    private static final float LEGEND = 0.8f;
 
     private final UiScreen screen;
     private final Widgets make;
@@ -54,10 +60,20 @@ public final class ReviewedChart<S, E> extends Table {
         this.make = make;
         this.analysis = analysis;
         this.watch = watch;
-        says = new FindingWords<>(game, screen.ui().texts().of(game.name()), analysis.match());
-        chart = new PointsChart<>(make.theme(), time, analysis.match().seats());
-        status = new AnalysisStatus(screen, make, screen.ui().texts().of(game.name()), analysis);
+        Texts texts = screen.ui().texts().of(game.name());
+        says = new FindingWords<>(game, texts, analysis.match());
+        List<Seat> seats = analysis.match().seats();
+        chart =
+                new PointsChart<>(
+                        make.theme(),
+                        time,
+                        seats,
+                        texts.get("chart.across"),
+                        texts.get("score.total"));
+        status = new AnalysisStatus(screen, make, texts, analysis);
         add(new Stack(chart, marks)).grow().row();
+        float width = screen.stage().getWidth() * LEGEND;
+        add(new ChartLegend(make, texts, time, seats).make(width)).row();
         add(status).growX();
         marks.fill();
     }

@@ -1,6 +1,7 @@
 package meeples.room.saves;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -161,7 +162,7 @@ public final class SavesScreen extends UiScreen {
         Table sheet = new Table();
         sheet.top();
         sheet.add(list).width(listWidth());
-        root.add(make.scroll("saves.scroll", sheet)).grow().padTop(theme.px(8)).row();
+        root.add(make.scroll("saves.scroll", sheet)).growY().padTop(theme.px(8)).row();
         root.add(footer()).growX().padTop(theme.px(10));
     }
 
@@ -171,9 +172,9 @@ public final class SavesScreen extends UiScreen {
 
     private Table row(Saved saved, SaveShelf from) {
         if (saved instanceof SavedMatch<?, ?> match) {
-            Table actions = from == shelf ? savedActions(match) : recentActions(match);
-            Label when = make.paragraph(moment(match), Role.SMALL);
-            return row(thumbnail(match), title(match), players(match.match()), when, actions);
+            return row(
+                    face(match, from == shelf ? match.id() : RECENT + match.id()),
+                    from == shelf ? savedActions(match) : recentActions(match));
         }
         LockedSave locked = (LockedSave) saved;
         Label reason =
@@ -183,8 +184,8 @@ public final class SavesScreen extends UiScreen {
         reason.setName("saves.locked." + (from == shelf ? "" : RECENT) + saved.id());
         Image lock = make.picture(SharedArt.icon("lock"));
         lock.setColor(ui.theme().quiet());
-        Table row =
-                row(new Container<>(lock), title(locked), "", reason, lockedActions(locked, from));
+        Table face = describe(new Table(), new Container<>(lock), title(locked), "", reason);
+        Table row = row(face, lockedActions(locked, from));
         row.getColor().a = LOCKED_ALPHA;
         return row;
     }
@@ -193,25 +194,48 @@ public final class SavesScreen extends UiScreen {
         return thumbnails.of(saved, ui.theme().px(PICTURE_WIDTH));
     }
 
-    private Table row(Actor picture, String title, String who, Label when, Table actions) {
+    /** What it is, to be pressed to sit down at it again, or to watch it when it is over. */
+    private <S, E> Table face(SavedMatch<S, E> saved, String id) {
+        Match<S, E> match = saved.match();
+        String what = match.isOver() ? "watch" : "open";
+        Button face =
+                make.bareFrame(
+                        "saves." + what + "." + id,
+                        match.isOver()
+                                ? () -> watch(saved)
+                                : () -> doors.sitDown(saved.game(), match));
+        help().add(face, () -> ui.text("saves." + what));
+        Label when = make.paragraph(moment(saved), Role.SMALL);
+        return describe(face, thumbnail(saved), title(saved), players(match), when);
+    }
+
+    private Table describe(Table face, Actor picture, String title, String who, Label when) {
         Theme theme = ui.theme();
-        Table row = new Table();
-        row.setBackground(theme.drawable(UiPicture.ROW));
         float width = theme.px(PICTURE_WIDTH);
-        row.add(picture).size(width, Math.round(width * 9 / 16)).padRight(theme.px(18));
+        face.pad(0);
+        face.add(picture).size(width, Math.round(width * 9 / 16)).padRight(theme.px(18));
         Table words = new Table();
-        words.add(make.label(title, Role.BOLD)).left().row();
+        Label name = make.label(title, Role.BOLD);
+        name.setEllipsis(true);
+        words.add(name).growX().minWidth(0).left().row();
         words.add(make.paragraph(who, Role.BODY)).growX().left().row();
         when.setColor(theme.quiet());
         words.add(when).growX().left();
-        row.add(words).grow().left();
+        face.add(words).grow().left();
+        return face;
+    }
+
+    private Table row(Table face, Table actions) {
+        Theme theme = ui.theme();
+        Table row = new Table();
+        row.setBackground(theme.drawable(UiPicture.ROW));
+        row.add(face).grow().left();
         // With large letters in a small window the buttons have no room beside the words.
-        if (listWidth() - width - actions.getPrefWidth() < theme.px(LEAST_WORDS)) {
+        float room = listWidth() - theme.px(PICTURE_WIDTH) - actions.getPrefWidth();
+        if (room < theme.px(LEAST_WORDS)) {
             row.row();
-            row.add(actions).colspan(2).right();
-        } else {
-            row.add(actions).right();
         }
+        row.add(actions).right();
         return row;
     }
 
@@ -266,9 +290,8 @@ public final class SavesScreen extends UiScreen {
         Match<S, E> match = saved.match();
         String id = saved.id();
         if (!match.isOver()) {
-            action(actions, "open", id, "icon-play", () -> doors.sitDown(saved.game(), match));
+            action(actions, "watch", id, "icon-eye", () -> watch(saved));
         }
-        action(actions, "watch", id, "icon-eye", () -> doors.watch(saved.game(), match, 0));
         action(actions, "rename", id, "icon-pencil", () -> askName(saved));
         action(actions, "copy", id, "icon-copy", () -> copy(match));
         action(actions, "file", id, "icon-save", () -> export(saved, shelf));
@@ -280,7 +303,6 @@ public final class SavesScreen extends UiScreen {
         Table actions = actions();
         Match<S, E> match = saved.match();
         String id = RECENT + saved.id();
-        action(actions, "watch", id, "icon-eye", () -> doors.watch(saved.game(), match, 0));
         action(actions, "keep-recent", id, "icon-pencil", () -> askToKeep(saved));
         action(actions, "copy", id, "icon-copy", () -> copy(match));
         action(actions, "file", id, "icon-save", () -> export(saved, recent));
@@ -291,13 +313,20 @@ public final class SavesScreen extends UiScreen {
     private Table actions() {
         Theme theme = ui.theme();
         Table actions = new Table();
-        actions.defaults().size(theme.size().finger() + theme.px(8)).pad(theme.px(2));
+        actions.defaults().pad(theme.px(2)).top().uniformX();
         return actions;
     }
 
+    /** A button with what it does in a word below it. */
     private void action(Table actions, String what, String id, String icon, Runnable action) {
+        Theme theme = ui.theme();
         String name = "saves." + what;
-        actions.add(make.iconButton(name + "." + id, icon, ui.text(name), action));
+        Table cell = new Table();
+        cell.add(make.iconButton(name + "." + id, icon, ui.text(name), action))
+                .size(theme.size().finger() + theme.px(8))
+                .row();
+        cell.add(make.label(ui.text(name + ".word"), Role.SMALL));
+        actions.add(cell);
     }
 
     private static String players(Match<?, ?> match) {

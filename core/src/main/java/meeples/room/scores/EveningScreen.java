@@ -3,18 +3,14 @@ package meeples.room.scores;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import java.util.ArrayList;
 import java.util.List;
 import meeples.game.BoardGame;
-import meeples.game.score.Awards;
 import meeples.game.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Seat;
 import meeples.room.Doors;
 import meeples.room.badge.Pictures;
-import meeples.room.badge.SeatBadge;
 import meeples.text.Texts;
-import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
@@ -58,7 +54,7 @@ public final class EveningScreen extends UiScreen {
             both.row();
         }
         both.add(awards(wide)).top().pad(theme.px(8));
-        root.add(make.scroll("evening.scroll", both)).grow().row();
+        root.add(make.scroll("evening.scroll", both)).growY().row();
         root.add(buttons()).growX().padTop(theme.px(10));
     }
 
@@ -155,25 +151,10 @@ public final class EveningScreen extends UiScreen {
             if (honouredGames().size() > 1) {
                 paper.add(quiet(title(kind))).colspan(2).left().padTop(theme.px(10)).row();
             }
-            addAwards(paper, kind, width);
+            Texts texts = ui.texts().of(kind);
+            new AwardRows(make, texts, evening.seats(), feats(kind)).addTo(paper, width);
         }
         return paper;
-    }
-
-    private void addAwards(Table paper, String kind, float width) {
-        Theme theme = ui.theme();
-        Texts texts = ui.texts().of(kind);
-        Feats feats = feats(kind);
-        for (Awards.Given given : Awards.of(feats)) {
-            paper.add(Pictures.onPaper(theme, given.award().icon()))
-                    .size(theme.px(56))
-                    .pad(theme.px(8), 0, 0, theme.px(14));
-            paper.add(words(texts, feats, given, width))
-                    .width(width)
-                    .left()
-                    .padTop(theme.px(8))
-                    .row();
-        }
     }
 
     private Table tabs() {
@@ -190,44 +171,6 @@ public final class EveningScreen extends UiScreen {
     private void show(boolean all) {
         wholeEvening = all;
         rebuild();
-    }
-
-    private Table words(Texts texts, Feats feats, Awards.Given given, float width) {
-        Theme theme = ui.theme();
-        String key = given.award().key();
-        Table words = new Table();
-        words.setName(key);
-        words.left();
-        Label name = make.label(texts.get(key), Role.BOLD);
-        name.setColor(Palette.RED);
-        words.add(name).left().row();
-        Table who = new Table();
-        float used = 0;
-        for (int seat : given.seats()) {
-            who.add(SeatBadge.image(theme, evening.seats().get(seat)))
-                    .size(theme.px(36))
-                    .padRight(theme.px(6));
-            used += theme.px(42);
-        }
-        String text = ui.text("evening.who", names(given), why(texts, feats, given));
-        who.add(make.paragraph(text, Role.BODY)).width(width - used).left();
-        words.add(who).left();
-        return words;
-    }
-
-    private String names(Awards.Given given) {
-        List<String> names = new ArrayList<>();
-        for (int seat : given.seats()) {
-            names.add(evening.seats().get(seat).name());
-        }
-        return String.join(ui.text("score.and"), names);
-    }
-
-    private String why(Texts texts, Feats feats, Awards.Given given) {
-        String key = given.award().key() + ".why";
-        return given.award().equals(feats.consolation())
-                ? texts.get(key)
-                : texts.count(key, given.count());
     }
 
     private Table buttons() {

@@ -165,6 +165,14 @@ final class BotSeats<S, E> {
         }
     }
 
+    /** What bots have decided does not count any more; what they had in mind neither. */
+    void callBack() {
+        forget();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            bots.set(seat, null);
+        }
+    }
+
     private String level(int seat) {
         String wanted = match.seats().get(seat).bot();
         StandIn standIn = standIns.get(seat);

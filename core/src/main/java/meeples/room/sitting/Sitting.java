@@ -1,6 +1,9 @@
 package meeples.room.sitting;
 
+import java.util.ArrayList;
+import java.util.List;
 import meeples.game.BoardGame;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.platform.StorageException;
 import meeples.play.Ballot;
@@ -8,6 +11,7 @@ import meeples.play.Eyes;
 import meeples.play.Match;
 import meeples.play.MoveChooser;
 import meeples.play.MoveList;
+import meeples.play.Proposals;
 import meeples.play.Rules;
 import meeples.play.Seat;
 import meeples.play.Takebacks;
@@ -51,9 +55,11 @@ public final class Sitting<S, E> {
     private final int seed;
     private final Past<S> past = new Decisions();
     private final MoveList legal = new MoveList();
-    private MoveChooser<S> automaton;
-    private int automatonsSeat;
-    private S automatonKnows;
+    private final Proposals proposals;
+    private final Errands<S, E> errands;
+    private final Grace grace;
+    private final List<Integer> advisedVotes = new ArrayList<>();
+    private boolean wentOn;
     private boolean troubled;
 
     public Sitting(
@@ -74,6 +80,11 @@ public final class Sitting<S, E> {
         takebacks = new Takebacks<>(match, game.flow()::automatic);
         ballot = new Ballot<>(match);
         onlooker = new Onlooker<>(match);
+        proposals = new Proposals(match);
+        errands =
+                new Errands<>(
+                        game.bots(), match, thinking, seat -> knownTo(seat, match.position()));
+        grace = new Grace(settings);
         match.legalMoves(legal);
         save();
     }
@@ -124,6 +135,7 @@ public final class Sitting<S, E> {
         return !isOver()
                 && decider().isHuman()
                 && automatic() == MoveChooser.NONE
+                && !errands.isDue()
                 && canFollow()
                 && !ballot.isComplete();
     }
@@ -145,6 +157,10 @@ public final class Sitting<S, E> {
     /** A seat chooses in secret what it will do when its turn to choose comes. */
     public void vote(int seat, int move) {
         ballot.choose(seat, move);
+        advisedVotes.remove((Integer) seat);
+        if (proposals.are(move)) {
+            advisedVotes.add(seat);
+        }
         onlooker.takeAway();
         host.moved();
     }
@@ -154,58 +170,101 @@ public final class Sitting<S, E> {
         return game.flow().isAskedAtOnce(position()) || !host.isBusy();
     }
 
-    /** Moves the match on as far as nobody has to decide. */
-    public void update() {
+    /**
+     * Moves the match on as far as nobody has to decide.
+     *
+     * @param seconds that have passed
+     */
+    public void update(float seconds) {
         if (isOver()) {
             return;
         }
         if (!decider().isHuman()) {
-            if (bots.think() && canFollow()) {
-                play(bots.move(), false);
-            }
+            updateBot(seconds);
             return;
         }
-        int chosen = ballot.due();
-        int move = chosen == MoveChooser.NONE ? automatic() : chosen;
-        if (move != MoveChooser.NONE) {
-            play(move, chosen != MoveChooser.NONE);
+        int vote = ballot.due();
+        int automatic = vote == MoveChooser.NONE ? automatic() : MoveChooser.NONE;
+        if (vote != MoveChooser.NONE) {
+            int seat = match.decider();
+            play(vote, true, advisedVotes.remove((Integer) seat));
+        } else if (automatic != MoveChooser.NONE) {
+            play(automatic, false, false);
+        } else if (errands.isDue()) {
+            updateErrand();
         }
+    }
+
+    private void updateBot(float seconds) {
+        boolean decided = bots.think();
+        if (waits() && !host.isBusy()) {
+            grace.pass(seconds);
+        }
+        if (decided && canFollow() && !waits()) {
+            play(bots.move(), false, false);
+        }
+    }
+
+    private void updateErrand() {
+        if (!errands.think()) {
+            return;
+        }
+        int move = errands.move();
+        if (move == MoveChooser.NONE) {
+            host.moved();
+        } else {
+            play(move, false, true);
+        }
+    }
+
+    /**
+     * Whether the bots wait a moment, because what happened by itself at the end of somebody's turn
+     * may not have been meant.
+     */
+    public boolean waits() {
+        return grace.isOn();
     }
 
     private int automatic() {
-        boolean automated = automaton != null && automatonsSeat == match.decider();
-        int chosen = automated ? automaton.choose(knownToAutomaton()) : MoveChooser.NONE;
-        if (chosen != MoveChooser.NONE) {
-            return chosen;
-        }
         return settings.automatic.isOn() ? game.flow().automatic(position()) : MoveChooser.NONE;
     }
 
-    /** Asked in every frame, so that it is dealt only once. */
-    private S knownToAutomaton() {
-        if (automatonKnows == null) {
-            automatonKnows = knownTo(automatonsSeat, position());
-        }
-        return automatonKnows;
+    /** What the game itself proposes to the one who is asked. */
+    public Proposals proposals() {
+        return proposals;
     }
 
     /** Makes a decision for the human who is asked. */
     public void play(int move) {
-        play(move, true);
+        play(move, true, proposals.are(move));
     }
 
-    private void play(int move, boolean byHand) {
-        int turn = rules.turn(position());
+    private void play(int move, boolean byHand, boolean advised) {
+        S before = rules.copy(position());
+        boolean human = decider().isHuman();
         match.play(move);
+        if (advised) {
+            match.markAdvised(match.size() - 1);
+        }
         takebacks.note(match.size() - 1, byHand);
-        if (rules.turn(position()) != turn) {
-            automaton = null;
+        if (rules.turn(position()) != rules.turn(before)) {
+            errands.forget();
+        }
+        if (human) {
+            wentOn = !byHand || game.flow().wentOnByItself(before, position());
+            giveGrace();
         }
         moved();
     }
 
+    /** Before bots go on there is time to take back what went on by itself. */
+    private void giveGrace() {
+        if (wentOn && !isOver() && !decider().isHuman() && canUndo()) {
+            grace.begin();
+        }
+    }
+
     private void moved() {
-        automatonKnows = null;
         match.legalMoves(legal);
         if (match.decider() != onlooker.holder() && !ballot.isOpen()) {
             onlooker.takeAway();
@@ -230,6 +289,7 @@ public final class Sitting<S, E> {
     public void hurry() {
         host.finish();
         bots.hurry();
+        grace.end();
     }
 
     // Taking back
@@ -255,9 +315,11 @@ public final class Sitting<S, E> {
 
     /** The match goes elsewhere: what somebody wanted to do next does not count any more. */
     private void forgetPlans() {
-        bots.forget();
-        automaton = null;
+        bots.callBack();
+        errands.forget();
         ballot.clear();
+        advisedVotes.clear();
+        grace.end();
     }
 
     public boolean canRedo() {
@@ -265,8 +327,7 @@ public final class Sitting<S, E> {
     }
 
     public void redo() {
-        bots.forget();
-        ballot.clear();
+        forgetPlans();
         match.redo();
         while (takebacks.nextMadeItself()) {
             match.redo();
@@ -315,11 +376,9 @@ public final class Sitting<S, E> {
         return isOver() ? MoveChooser.NONE : chooser.choose(knownTo(match.decider(), position()));
     }
 
-    /** Makes the decider's decisions that it has an answer for, until the turn ends. */
-    public void automate(MoveChooser<S> chooser) {
-        automaton = chooser;
-        automatonsSeat = match.decider();
-        automatonKnows = null;
+    /** Makes the decider's decisions as far as the errand allows, until the turn ends. */
+    public void automate(Errand<S> errand) {
+        errands.begin(errand);
         host.moved();
     }
 
@@ -375,5 +434,6 @@ public final class Sitting<S, E> {
     /** Another screen covers the table, where somebody else may want to think. */
     public void rest() {
         bots.forget();
+        errands.forget();
     }
 }

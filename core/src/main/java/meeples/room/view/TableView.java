@@ -14,6 +14,8 @@ import meeples.play.Match;
 import meeples.play.Seat;
 import meeples.room.log.LogBook;
 import meeples.room.log.LogPanel;
+import meeples.room.telling.Narration;
+import meeples.room.telling.NarratorView;
 import meeples.table.GameTable;
 import meeples.table.Margins;
 import meeples.table.Pace;
@@ -39,7 +41,10 @@ public final class TableView<S, E> implements Disposable {
     private final MatchOnTable<S, E> onTable;
     private final LookAround lookAround;
     private final TableInput input;
+    private final Narration<E> narration;
     private final S shown;
+    private final LastRound lastRound;
+    private NarratorView narrator;
     private TopBar topBar;
     private SeatCards cards;
     private LogPanel<E> log;
@@ -69,6 +74,10 @@ public final class TableView<S, E> implements Disposable {
         onTable = new MatchOnTable<>(match, game.events(), table(), looking.get(), paces);
         lookAround = new LookAround(table());
         input = new TableInput(table(), screen, intents);
+        table().setWitness(this::showFigures);
+        lastRound = new LastRound(screen.ui(), make, texts);
+        narration = new Narration<>(game.events(), texts, match.seats());
+        table().setAudience(narration);
     }
 
     public GameTable<S, E> table() {
@@ -132,7 +141,39 @@ public final class TableView<S, E> implements Disposable {
             T owner, Rectangle area, boolean visible) {
         log = new LogPanel<>(owner, make, log(), table()::focus, area);
         log.setVisible(visible);
+        owner.help().keepOff(log);
         return log;
+    }
+
+    /** What is told of what is seen, for those who want to listen to it. */
+    public Narration<E> narration() {
+        return narration;
+    }
+
+    /**
+     * What is told in this place, to be added to the screen.
+     *
+     * @param besideHand the place while pieces lie on the counter
+     */
+    public NarratorView makeNarrator(Rectangle whole, Rectangle besideHand) {
+        narration.removeListener(narrator);
+        narrator = new NarratorView(make, seats(), whole, besideHand);
+        narration.addListener(narrator);
+        return narrator;
+    }
+
+    /** What tells that the end is near, to be added to the screen. */
+    public LastRound makeLastRound() {
+        lastRound.showAt(layout());
+        lastRound.read(game.tableTexts().lastRound(shown, texts));
+        return lastRound;
+    }
+
+    /** A seat that decides at this screen is asked: perhaps its last turn has begun. */
+    public void asks(int seat) {
+        if (lastRound.isNear() && seat == game.flow().active(match.position())) {
+            lastRound.turnOf(seats().get(seat).name());
+        }
     }
 
     /** Where the log is when it lies over the table. */
@@ -156,10 +197,8 @@ public final class TableView<S, E> implements Disposable {
             return false;
         }
         figuresAreOld = false;
-        match.game().rules().copy(match.position(), shown);
-        Eyes eyes = looking.get();
-        topBar.show(game.tableTexts().figures(shown, eyes, texts));
-        showStandings(eyes);
+        showFigures(match.position());
+        lastRound.read(game.tableTexts().lastRound(shown, texts));
         log.refresh();
         return true;
     }
@@ -179,6 +218,16 @@ public final class TableView<S, E> implements Disposable {
     public void moved() {
         look();
         figuresAreOld = true;
+    }
+
+    /** Of what has been seen to happen, so that points come with the gold, not after the turn. */
+    private void showFigures(S position) {
+        match.game().rules().copy(position, shown);
+        if (topBar != null && cards != null) {
+            Eyes eyes = looking.get();
+            topBar.show(game.tableTexts().figures(shown, eyes, texts));
+            showStandings(eyes);
+        }
     }
 
     private void showStandings(Eyes eyes) {

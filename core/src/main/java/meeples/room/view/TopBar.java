@@ -1,5 +1,6 @@
 package meeples.room.view;
 
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -50,6 +51,12 @@ public final class TopBar extends Table {
         void emote();
     }
 
+    /** The height that it is drawn for, in units. */
+    private static final float HEIGHT = 64;
+
+    /** In what steps it becomes smaller. */
+    private static final float STEP = 0.92f;
+
     /** The part of the bar that the status must have. */
     private static final float LEAST_STATUS = 0.14f;
 
@@ -68,6 +75,9 @@ public final class TopBar extends Table {
     private int firstSpare;
     private int afterSpare;
 
+    /** How much smaller than usual everything is, so that nothing has to be left out. */
+    private float smaller = 1;
+
     /**
      * @param first the button at the left end
      * @param others those at the right end
@@ -76,7 +86,6 @@ public final class TopBar extends Table {
         this.screen = screen;
         this.ui = screen.ui();
         this.make = make;
-        setBackground(ui.theme().drawable("topbar"));
         left();
         status = make.lightLabel("", Role.STATUS);
         status.setEllipsis(true);
@@ -92,11 +101,12 @@ public final class TopBar extends Table {
         clearChildren();
         labels.clear();
         defaults().reset();
-        defaults().padRight(theme.px(8));
-        add(button(first)).padLeft(theme.px(4)).minWidth(reach()).fillY();
-        add(seat).size(theme.px(40));
-        float twoLines = 2 * theme.font(Role.SMALL).getLineHeight();
-        add(status).minWidth(0).minHeight(twoLines).growX();
+        defaults().padRight(px(8));
+        add(button(first)).padLeft(px(4)).minWidth(reach()).fillY();
+        add(seat).size(px(40));
+        float twoLines = 2 * theme.font(Role.SMALL).getLineHeight() * smaller;
+        float height = Math.min(twoLines, getHeight());
+        add(status).minWidth(0).minHeight(height).growX();
         addFigures(false);
         firstSpare = getCells().size;
         if (hasSpare()) {
@@ -108,7 +118,7 @@ public final class TopBar extends Table {
         for (Tool tool : others) {
             add(button(tool)).minWidth(reach()).fillY();
         }
-        getCells().peek().padRight(theme.px(4));
+        getCells().peek().padRight(px(4));
     }
 
     private boolean hasSpare() {
@@ -136,7 +146,7 @@ public final class TopBar extends Table {
         button.pad(0);
         for (Figure.Part part : figures.get(index).parts()) {
             if (part.text().isEmpty()) {
-                button.add(Pictures.image(theme, part.icon())).size(theme.px(40));
+                button.add(Pictures.image(theme, part.icon())).size(px(40));
             } else {
                 labels.add(number(part.icon(), button));
             }
@@ -160,10 +170,9 @@ public final class TopBar extends Table {
     }
 
     private Button button(Tool tool) {
-        Theme theme = ui.theme();
         Button button = make.bareFrame(tool.name(), tool.action());
         Stack stack = new Stack(picture(tool.icon()), new Badge(ui, () -> command(tool.name())));
-        button.add(stack).size(theme.px(34)).pad(theme.px(5));
+        button.add(stack).size(px(34)).pad(px(5));
         screen.help().add(button, () -> ui.text("help.button." + tool.name()));
         return button;
     }
@@ -194,13 +203,11 @@ public final class TopBar extends Table {
 
     private Label number(String icon, Button figure) {
         Theme theme = ui.theme();
-        float gap = figure.hasChildren() ? theme.px(8) : 0;
-        figure.add(Pictures.image(theme, icon))
-                .size(theme.px(32))
-                .padLeft(gap)
-                .padRight(theme.px(2));
+        float gap = figure.hasChildren() ? px(8) : 0;
+        figure.add(Pictures.image(theme, icon)).size(px(32)).padLeft(gap).padRight(px(2));
         Label label = make.lightLabel("", Role.BOLD);
         label.setAlignment(Align.left);
+        label.setFontScale(smaller);
         figure.add(label);
         return label;
     }
@@ -208,7 +215,7 @@ public final class TopBar extends Table {
     private void divider() {
         Image line = new Image(ui.theme().drawable(UiPicture.PIXEL));
         line.getColor().set(1, 1, 1, 0.3f);
-        add(line).width(Math.max(1, ui.theme().px(2))).height(ui.theme().px(36));
+        add(line).width(Math.max(1, px(2))).height(px(36));
     }
 
     /** What to do now; the seat's picture tells who. */
@@ -233,8 +240,24 @@ public final class TopBar extends Table {
         status.setStyle(ui.theme().skin().get(role.name(), Label.LabelStyle.class));
         status.setWrap(wrap);
         status.setEllipsis(!wrap);
+        float least = ui.theme().leastScale(role);
+        float scale = 1;
+        setStatusScale(scale);
+        while (status.getPrefHeight() > getHeight() && scale > least) {
+            scale = Math.max(least, scale * STEP);
+            setStatusScale(scale);
+        }
+    }
+
+    private void setStatusScale(float scale) {
+        status.setFontScale(scale);
         invalidate();
         validate();
+    }
+
+    /** A measure in units as pixels of this bar, which may be lower than its letters like. */
+    private float px(float units) {
+        return Math.round(ui.theme().px(units) * smaller);
     }
 
     @Override
@@ -245,15 +268,26 @@ public final class TopBar extends Table {
         }
     }
 
-    /** Where letters are large, figures that can be spared are left out. */
+    /** Where letters are large all is written smaller; only then figures are left out. */
     private void leaveRoom() {
         validate();
-        if (status.getWidth() < getWidth() * LEAST_STATUS) {
+        float least = ui.theme().leastScale(Role.BOLD);
+        while (isCramped() && smaller > least) {
+            smaller = Math.max(least, smaller * STEP);
+            fill();
+            write();
+            validate();
+        }
+        if (isCramped()) {
             for (int i = firstSpare; i < afterSpare; i++) {
                 getCells().get(i).clearActor().pad(0).size(0);
             }
-            fitStatus();
         }
+        fitStatus();
+    }
+
+    private boolean isCramped() {
+        return status.getWidth() < getWidth() * LEAST_STATUS;
     }
 
     public void allow(boolean canUndo, boolean canRedo) {
@@ -275,11 +309,17 @@ public final class TopBar extends Table {
         }
         figures = now;
         if (!alike) {
+            float fitting = getHeight() / ui.theme().px(HEIGHT);
+            smaller = MathUtils.clamp(fitting, ui.theme().leastScale(Role.BOLD), 1);
             fill();
         }
+        write();
+        leaveRoom();
+    }
+
+    private void write() {
         int label = write(0, false);
         write(label, true);
-        leaveRoom();
     }
 
     private int write(int from, boolean spare) {

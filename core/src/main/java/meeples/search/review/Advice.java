@@ -8,9 +8,9 @@ import java.util.List;
  * @param seat whose decision it is
  * @param moves the suggested moves up to where chance or another decision comes in: all that belong
  *     to one choice
- * @param before each seat's chance to win as things stand
- * @param after the same after the suggested moves
+ * @param chances each seat's chance to win after the suggested moves
+ * @param margin how far the decider's chance may be off
  * @param reasons what speaks for them, the most important first; warnings come last
  */
 public record Advice(
-        int seat, int[] moves, double[] before, double[] after, List<? extends Reason> reasons) {}
+        int seat, int[] moves, double[] chances, double margin, List<? extends Reason> reasons) {}

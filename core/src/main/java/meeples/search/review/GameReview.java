@@ -3,40 +3,50 @@ package meeples.search.review;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.ToIntFunction;
 import meeples.play.Match;
-import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.Thinking;
-import meeples.search.TreeSearch;
 
 /**
  * Goes through a game choice by choice and says what each did to the chances to win: where the game
- * turned, and which choices cost most. Each choice is judged by what its player knew. All of it in
- * slices, for the background.
+ * turned, and which choices cost most. Each choice is judged by what its player knew, and as a hint
+ * would have judged it: by the same thinking, of the same length. What cannot be told apart from
+ * the best cost nothing. What the game itself had proposed is thought about longer before it is
+ * said to have cost something. All of it in slices, for the background.
  *
  * @param <S> the game's position
  */
 public final class GameReview<S> implements Thinking {
-    private static final int SHARE_FOR_WHAT_WAS_PLAYED = 3;
-
     /** Cheaper choices than this nobody asks about. */
     private static final double WORTH_REASONS = 0.02;
 
     private final Expert<S> expert;
     private final Rules<S, ?> rules;
-    private final TreeSearch<S> search;
-    private final int budget;
+    private final ToIntFunction<S> effort;
+    private final IntPredicate proposed;
     private final int[] moves;
     private final S position;
     private final S start;
     private final List<Verdict> verdicts = new ArrayList<>();
+    private Deliberation<S> deliberation;
     private int at;
     private int first;
+    private int choice;
     private int played;
+    private boolean comparing;
+    private boolean deeper;
 
-    /** Reviews the match's decisions so far, each with so many iterations. */
-    public GameReview(Expert<S> expert, Match<S, ?> match, int iterations, int seed) {
-        this(expert, match.positionAfter(0), moves(match), iterations, seed);
+    /**
+     * Reviews the match's decisions so far.
+     *
+     * @param effort the iterations for a decision: those that a hint would get
+     * @param proposed whether the game itself proposed the decision with this index
+     */
+    public GameReview(
+            Expert<S> expert, Match<S, ?> match, ToIntFunction<S> effort, IntPredicate proposed) {
+        this(expert, match.positionAfter(0), moves(match), effort, proposed);
     }
 
     /**
@@ -44,13 +54,18 @@ public final class GameReview<S> implements Thinking {
      *
      * @param position where they began; it is played on
      */
-    public GameReview(Expert<S> expert, S position, int[] moves, int iterations, int seed) {
+    public GameReview(
+            Expert<S> expert,
+            S position,
+            int[] moves,
+            ToIntFunction<S> effort,
+            IntPredicate proposed) {
         this.expert = expert;
         rules = expert.rules();
         this.position = position;
         this.moves = moves;
-        budget = iterations;
-        search = new TreeSearch<>(rules, expert.guide(), expert.parameters(), seed);
+        this.effort = effort;
+        this.proposed = proposed;
         start = rules.copy(position);
         beginNext();
     }
@@ -66,20 +81,25 @@ public final class GameReview<S> implements Thinking {
     @Override
     public void think(int iterations) {
         for (int i = 0; i < iterations && !isDone(); i++) {
-            if (search.iterations() < budget) {
-                search.iterate();
-            } else {
-                search.iterate(played);
-            }
-            if (search.iterations() >= budget && search.visits(played) >= leastVisits()) {
-                judge();
-                beginNext();
+            deliberation.think();
+            while (!isDone() && deliberation.isDone()) {
+                goOn();
             }
         }
     }
 
-    private int leastVisits() {
-        return budget / SHARE_FOR_WHAT_WAS_PLAYED;
+    /** What was to be found out is known: on to what was played, to a deeper look, or further. */
+    private void goOn() {
+        if (!comparing) {
+            comparing = true;
+            played = deliberation.lookAt(choice);
+        } else if (!deeper && cost() > 0 && isProposed()) {
+            deeper = true;
+            deliberation.deepen();
+        } else {
+            judge();
+            beginNext();
+        }
     }
 
     @Override
@@ -97,7 +117,10 @@ public final class GameReview<S> implements Thinking {
         return Collections.unmodifiableList(verdicts);
     }
 
-    /** The choices by which a seat gave away most, the worst first; each at least this much. */
+    /**
+     * The choices by which a seat gave away most, the worst first; each at least this much, and of
+     * each turn only one.
+     */
     public List<Verdict> costliest(int seat, int most, double leastCost) {
         List<Verdict> sorted = new ArrayList<>();
         for (Verdict verdict : verdicts) {
@@ -106,7 +129,22 @@ public final class GameReview<S> implements Thinking {
             }
         }
         sorted.sort((a, b) -> Double.compare(b.cost(), a.cost()));
-        return sorted.subList(0, Math.min(most, sorted.size()));
+        List<Verdict> costliest = new ArrayList<>();
+        for (Verdict verdict : sorted) {
+            if (costliest.size() < most && !isListed(costliest, verdict.turn())) {
+                costliest.add(verdict);
+            }
+        }
+        return costliest;
+    }
+
+    private static boolean isListed(List<Verdict> some, int turn) {
+        for (Verdict verdict : some) {
+            if (verdict.turn() == turn) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -193,40 +231,61 @@ public final class GameReview<S> implements Thinking {
             return;
         }
         rules.copy(position, start);
-        PlayedChoice choice = expert.play(position, moves, at);
-        at += choice.moves();
-        played = search.begin(start, choice.choice());
+        PlayedChoice next = expert.play(position, moves, at);
+        at += next.moves();
+        choice = next.choice();
+        comparing = false;
+        deeper = false;
+        deliberation = new Deliberation<>(expert, start, effort.applyAsInt(start));
     }
 
     private void judge() {
-        int best = search.best();
-        int seat = rules.decider(start);
-        double[] before = chances(best);
-        double[] after = chances(played);
-        double cost = best == played ? 0 : Math.max(0, before[seat] - after[seat]);
-        MoveList better = new MoveList();
-        expert.moves(rules.copy(start), search.choice(best), better);
+        int best = deliberation.best();
+        double cost = cost();
         List<? extends Reason> why =
-                cost < WORTH_REASONS ? List.of() : expert.reasons(start, search.choice(best));
+                cost < WORTH_REASONS ? List.of() : expert.reasons(start, deliberation.choice(best));
         verdicts.add(
                 new Verdict(
                         first,
                         at - first,
                         rules.turn(start),
-                        seat,
-                        before,
-                        after,
+                        rules.decider(start),
+                        deliberation.chances(best),
+                        deliberation.chances(played),
+                        deliberation.margin(best, played),
                         cost,
-                        better.toArray(),
+                        cost > 0 && isProposed(),
+                        deliberation.moves(best),
                         why));
     }
 
-    private double[] chances(int index) {
-        double[] chances = new double[rules.seats(start)];
-        for (int seat = 0; seat < chances.length; seat++) {
-            chances[seat] = search.value(index, seat);
+    /** What can be told apart from the best costs what it is behind, all else nothing. */
+    private double cost() {
+        int best = deliberation.best();
+        if (best == played || departure() == at) {
+            return 0;
         }
-        Chances.share(chances);
-        return chances;
+        int seat = rules.decider(start);
+        double behind = deliberation.chances(best)[seat] - deliberation.chances(played)[seat];
+        return behind > deliberation.margin(best, played) ? behind : 0;
+    }
+
+    /** Whether the game itself proposed what departs from the best. */
+    private boolean isProposed() {
+        return proposed.test(departure());
+    }
+
+    /**
+     * The first decision of the choice that the best choice would have made in another way; the one
+     * after the last when there is none.
+     */
+    private int departure() {
+        int[] better = deliberation.moves(deliberation.best());
+        int same = first;
+        while (same < at && same - first < better.length && moves[same] == better[same - first]) {
+            same++;
+        }
+        boolean toTheEnd = same - first == better.length;
+        return toTheEnd ? at : same;
     }
 }

@@ -101,7 +101,7 @@ public final class KnownGames<S> {
         int hash = 0;
         for (int i = 0; i < moves.size(); i++) {
             if (i % DECISIONS_BETWEEN_HINTS == 0) {
-                Adviser<S> adviser = new Adviser<>(players.expert(i), position, i, ITERATIONS);
+                Adviser<S> adviser = new Adviser<>(players.expert(i), position, ITERATIONS);
                 think(adviser);
                 hash = hash(adviser.advice(), hash);
             }
@@ -116,8 +116,8 @@ public final class KnownGames<S> {
                         players.expert(1),
                         players.start(game),
                         moves.toArray(),
-                        ITERATIONS / REVIEW_SHARE,
-                        1);
+                        then -> ITERATIONS / REVIEW_SHARE,
+                        decision -> false);
         think(review);
         int hash = 0;
         for (Verdict verdict : review.verdicts()) {
@@ -132,8 +132,7 @@ public final class KnownGames<S> {
     private int hash(Advice advice, int before) {
         int hash = hash(advice.moves(), before);
         hash = hash(advice.reasons(), hash);
-        hash = hash(advice.before(), hash);
-        return hash(advice.after(), hash);
+        return hash(advice.chances(), hash);
     }
 
     private int hash(List<? extends Reason> reasons, int before) {

@@ -11,7 +11,11 @@ import java.util.List;
  * @param seat who chose
  * @param before each seat's chance to win before the choice, with best play
  * @param after the same right after it, before chance spoke
- * @param cost how much of their chance to win the choice gave away, 0 when it was as good as any
+ * @param margin how far the difference between those two may be off
+ * @param cost how much of their chance to win the choice gave away, 0 when it was as good as any as
+ *     far as can be told
+ * @param proposed whether the game itself had proposed what cost something: only longer thought has
+ *     found better
  * @param better the decisions that would have been best
  * @param reasons what speaks for those, when the choice cost something worth a word
  */
@@ -22,6 +26,8 @@ public record Verdict(
         int seat,
         double[] before,
         double[] after,
+        double margin,
         double cost,
+        boolean proposed,
         int[] better,
         List<? extends Reason> reasons) {}

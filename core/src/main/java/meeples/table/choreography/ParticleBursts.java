@@ -12,6 +12,13 @@ public final class ParticleBursts {
     private final ParticleSystem particles;
     private final ShakeSystem shaking;
     private final RandomXS128 random = new RandomXS128(7);
+    private static final int BALLS = 30;
+    private static final float INK = 0.16f;
+    private static final float INK_EDGE = 1.2f;
+
+    /** How light the balls of smoke are that are far away. */
+    private static final float DARK = 0.55f;
+
     private float unit = 1;
     private boolean quiet;
 
@@ -79,11 +86,11 @@ public final class ParticleBursts {
         Particle flash = particles.start(TableArt.FLASH);
         place(flash, x, y, 0, 0.45f, 260);
         flash.growth = 1500 * unit;
-        burst(TableArt.SMOKE, 34, x, y, 330, 1.5f, 90, 120);
+        cloud(x, y);
         for (Particle spark : burst(TableArt.SPARK, 26, x, y, 620, 0.8f, 44, -30)) {
             spark.gravity = 500 * unit;
         }
-        for (Particle shard : burst(shards, 18, x, y, 520, 1.1f, 20, 0)) {
+        for (Particle shard : burst(shards, 22, x, y, 520, 1.1f, 22, 14)) {
             shard.gravity = 900 * unit;
             shard.speedY = Math.abs(shard.speedY) + 160 * unit;
             shard.spin = between(-700, 700);
@@ -94,6 +101,26 @@ public final class ParticleBursts {
             splinter.spin = between(-900, 900);
         }
         shaking.shake(16 * unit, 0.8f);
+    }
+
+    /** Balls of smoke, each with a larger one of ink behind it; the last ones come nearer. */
+    private void cloud(float x, float y) {
+        Particle[] ink = burst(TableArt.SMOKE, BALLS, x, y, 330, 1.5f, 90, 120);
+        Particle[] smoke = burst(TableArt.SMOKE, BALLS, x, y, 330, 1.5f, 90, 120);
+        for (int i = 0; i < smoke.length; i++) {
+            float near = (float) i / BALLS;
+            ink[i].light = INK;
+            smoke[i].light = DARK + (1 - DARK) * near;
+            smoke[i].growth *= 1 + near;
+            ink[i].growth = smoke[i].growth;
+            ink[i].size = smoke[i].size * INK_EDGE;
+            ink[i].x = smoke[i].x;
+            ink[i].y = smoke[i].y;
+            ink[i].speedX = smoke[i].speedX;
+            ink[i].speedY = smoke[i].speedY;
+            ink[i].life = smoke[i].life;
+            ink[i].rotation = smoke[i].rotation;
+        }
     }
 
     private Particle[] burst(

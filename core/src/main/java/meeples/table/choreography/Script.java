@@ -1,6 +1,8 @@
 package meeples.table.choreography;
 
 import com.badlogic.ashley.core.Entity;
+import java.util.function.Predicate;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Landing;
 import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
@@ -17,6 +19,11 @@ public final class Script {
         /** The same from a place in the window. */
         void cueFrom(float x, String name);
     }
+
+    private static final float HOP = 0.4f;
+
+    /** After so many pieces that hop the next one hops with the first. */
+    private static final int IN_TURN = 5;
 
     private final Timeline timeline;
     private final PieceMover mover;
@@ -61,6 +68,18 @@ public final class Script {
     }
 
     // For beats, when their time has come
+
+    /** All pieces of which this is true hop where they are, not quite together. */
+    public void hopAll(Predicate<GamePiece> who, float height) {
+        int hops = 0;
+        for (Entity piece : pieces.all()) {
+            GamePiece what = Pieces.PIECE.get(piece);
+            if (who.test(what)) {
+                float delay = hops++ % IN_TURN * HOP / IN_TURN;
+                send(piece, what.place, Flight.hop(HOP, height).after(delay));
+            }
+        }
+    }
 
     /** A piece of a kind leaves, the one that came last; null when there is none. */
     public Entity sendNow(int kind, int from, int to, Flight flight) {

@@ -20,4 +20,7 @@ public final class Particle implements Component {
     public float age;
     public float life;
     public float alpha;
+
+    /** How light it is: 1 as painted, 0 for a silhouette in ink. */
+    public float light;
 }

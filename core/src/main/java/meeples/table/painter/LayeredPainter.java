@@ -3,6 +3,7 @@ package meeples.table.painter;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Array;
 import meeples.table.Inscription;
@@ -33,6 +34,8 @@ public abstract class LayeredPainter implements TablePainter {
     private final Inscription boardNumbers = new Inscription();
     private final Inscription trayNumbers = new Inscription();
     private final Rectangle area = new Rectangle();
+    private final Matrix4 steady = new Matrix4();
+    private final Matrix4 trembling = new Matrix4();
     private Sprites sprites = Sprites.none();
     private TableFonts fonts;
     private TableLayout layout;
@@ -197,20 +200,32 @@ public abstract class LayeredPainter implements TablePainter {
             write();
         }
         ShakeSystem shaking = parts.shaking();
-        boolean shakes = !shaking.isAtRest();
-        if (shakes) {
-            move(batch, shaking.x(), shaking.y());
+        if (shaking.isAtRest()) {
+            drawOnBoard(batch, parts.depth().sorted());
+        } else {
+            steady.set(batch.getTransformMatrix());
+            batch.setTransformMatrix(shaken(shaking));
+            drawOnBoard(batch, parts.depth().sorted());
+            batch.setTransformMatrix(steady);
         }
-        drawOnBoard(batch, parts.depth().sorted());
         drawAround(batch, parts.depth().sorted());
         drawFocus(batch);
-        if (shakes) {
-            move(batch, -shaking.x(), -shaking.y());
-        }
     }
 
-    private static void move(Batch batch, float x, float y) {
-        batch.setTransformMatrix(batch.getTransformMatrix().translate(x, y, 0));
+    /**
+     * Only the ground shakes, for the letters on the panels are not drawn here; and it is a little
+     * larger meanwhile, so that no strip is bare at the window's edge.
+     */
+    private Matrix4 shaken(ShakeSystem shaking) {
+        Rectangle window = layout.window();
+        float larger = 1 + 2 * shaking.reach() / Math.min(window.width, window.height);
+        float middleX = window.width / 2;
+        float middleY = window.height / 2;
+        return trembling
+                .set(steady)
+                .translate(middleX + shaking.x(), middleY + shaking.y(), 0)
+                .scale(larger, larger, 1)
+                .translate(-middleX, -middleY, 0);
     }
 
     private void drawOnBoard(Batch batch, Array<Entity> sorted) {

@@ -141,7 +141,8 @@ public final class PiecePainter {
         float left = 1 - particle.age / particle.life;
         float size = Math.max(0, particle.size);
         float height = size * Drawing.height(particle.region) / Drawing.width(particle.region);
-        batch.setColor(1, 1, 1, particle.alpha * Math.min(1, left * 2));
+        float light = particle.light;
+        batch.setColor(light, light, light, particle.alpha * Math.min(1, left * 2));
         Drawing.drawAt(
                 batch, particle.region, particle.x, particle.y, size, height, particle.rotation);
     }

@@ -13,6 +13,9 @@ public final class RingPainter {
     /** How much larger the dark line around a ring is than the ring. */
     private static final float LARGER = 1.07f;
 
+    private static final float DONE = 0.74f;
+    private static final float DONE_INK = 0.8f;
+
     private final View view;
     private Sprites sprites;
     private TextureRegion small;
@@ -47,6 +50,16 @@ public final class RingPainter {
         }
         batch.setColor(color.r, color.g, color.b, strong ? 1 : alpha);
         draw(batch, ring, x, y, 1);
+    }
+
+    /** What is over: a narrower ring within a line of ink. */
+    public void drawDone(Batch batch, float x, float y, boolean isLarge, Color color) {
+        TextureRegion ring = isLarge ? large : small;
+        batch.setColor(TableInk.INK.r, TableInk.INK.g, TableInk.INK.b, DONE_INK);
+        draw(batch, ring, x, y, DONE * LARGER);
+        draw(batch, ring, x, y, DONE / LARGER);
+        batch.setColor(color.r, color.g, color.b, 1);
+        draw(batch, ring, x, y, DONE);
     }
 
     private void draw(Batch batch, TextureRegion ring, float x, float y, float larger) {

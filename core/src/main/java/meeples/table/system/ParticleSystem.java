@@ -42,6 +42,7 @@ public final class ParticleSystem extends EntitySystem implements Restful {
         particle.growth = 0;
         particle.rotation = 0;
         particle.alpha = 1;
+        particle.light = 1;
         alive++;
         return particle;
     }

@@ -34,10 +34,15 @@ public final class ShakeSystem extends EntitySystem implements Restful {
             stop();
             return;
         }
-        float share = left / duration;
-        float reach = strength * share * share;
+        float reach = reach();
         x = reach * MathUtils.sin(left * 71);
         y = reach * MathUtils.cos(left * 57);
+    }
+
+    /** Beyond how many pixels nothing is moved now. */
+    public float reach() {
+        float share = left <= 0 ? 0 : left / duration;
+        return strength * share * share;
     }
 
     public float x() {

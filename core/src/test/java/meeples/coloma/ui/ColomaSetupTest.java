@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import meeples.coloma.RandomPlay;
+import meeples.coloma.model.Setup;
 import meeples.coloma.model.Valley;
 import meeples.coloma.notation.SetupText;
 import meeples.game.setup.SetupOption;
@@ -61,14 +62,27 @@ class ColomaSetupTest {
     @Test
     void aRematchIsTheSameGameWithTheBadgeWhereItWas() throws BadTextException {
         for (int number = 0; number < 60; number++) {
-            Valley valley = new Valley(RandomPlay.anySetup(number));
-            Valley again = new Valley(SetupText.read(setup.rematch(valley, 99)));
+            Setup first = RandomPlay.anySetup(number);
+            Valley valley = new Valley(first);
+            Setup next = SetupText.read(setup.rematch(SetupText.write(first), valley, 99));
+            assertEquals(first.pioneers(), next.pioneers());
+            assertEquals(first.headStart(), next.headStart());
+            assertEquals(99, next.seed());
+            Valley again = new Valley(next);
             assertEquals(valley.players(), again.players());
             assertEquals(valley.sheriff(), again.sheriff());
             assertEquals(valley.withMules(), again.withMules());
             assertEquals(valley.withHotels(), again.withHotels());
             assertEquals(valley.years(), again.years());
         }
+    }
+
+    @Test
+    void aRematchOfAGameThatBeganInTheMiddleTakesWhatItsPositionTells() throws BadTextException {
+        Valley valley = new Valley(Setup.of(4, 5));
+        Setup next = SetupText.read(setup.rematch("drawn", valley, 99));
+        assertEquals(4, next.players());
+        assertEquals(valley.sheriff(), next.sheriff());
     }
 
     @Test

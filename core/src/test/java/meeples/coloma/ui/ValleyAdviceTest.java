@@ -43,7 +43,7 @@ class ValleyAdviceTest {
     }
 
     private static Advice ask(Valley valley) {
-        Adviser<Valley> adviser = new Adviser<>(new ColomaExpert(5), valley, 7, 20);
+        Adviser<Valley> adviser = new Adviser<>(new ColomaExpert(5), valley, 20);
         adviser.think(20);
         return adviser.advice();
     }

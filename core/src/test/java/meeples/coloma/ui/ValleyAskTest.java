@@ -2,6 +2,7 @@ package meeples.coloma.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.TreeSet;
 import meeples.coloma.RandomPlay;
 import meeples.coloma.model.Box;
 import meeples.coloma.model.Building;
+import meeples.coloma.model.Country;
 import meeples.coloma.model.Decision;
 import meeples.coloma.model.Setup;
 import meeples.coloma.model.Site;
@@ -23,9 +25,12 @@ import meeples.coloma.table.ValleyTarget;
 import meeples.coloma.ui.ask.MoveWords;
 import meeples.coloma.ui.ask.ValleyAsk;
 import meeples.coloma.ui.outlook.Crowds;
+import meeples.coloma.ui.outlook.Ways;
+import meeples.coloma.ui.outlook.Ways.Way;
 import meeples.coloma.ui.words.ValleyWords;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Desk;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Line;
 import meeples.game.ask.Past;
 import meeples.play.MoveChooser;
@@ -77,6 +82,7 @@ class ValleyAskTest {
         int coins = valley.coins(0);
         Answer all = ask.answers().get(0);
         assertTrue(all.chief());
+        assertNull(ask.firstFocus(), "whoever has no pointer begins at this button");
         all.action().run();
         assertEquals(coins + Box.shovel(Building.MILL).coins(), valley.coins(0));
     }
@@ -88,6 +94,76 @@ class ValleyAskTest {
         ask.point(ValleyTarget.mill(ValleyTarget.SHOVEL));
         String gives = Box.shovel(Building.MILL).coins() + " coins";
         assertTrue(ask.lines().toString().contains(gives), ask.lines().toString());
+    }
+
+    @Test
+    void aTownWhoseGoodsAreMoreAndLessOfTheSameIsEnteredByOnePress() {
+        Valley valley = atSite(Site.WAGON);
+        valley.setWagon(0, settlementBeside(Country.HANGTOWN));
+        int dudes = valley.cabin(0);
+        FakeDesk desk = new FakeDesk(valley, TEXTS.get(0));
+        ValleyAsk.next(desk).press(ValleyTarget.space(Country.HANGTOWN));
+        assertEquals(Country.HANGTOWN, valley.wagon(0));
+        assertEquals(dudes + Box.rightGood(Country.HANGTOWN).dudes(), valley.cabin(0));
+    }
+
+    @Test
+    void noWayIsOfferedBesideAnotherThatCollectsAllOfItAndMore() {
+        int offered = 0;
+        for (int space = 0; space < Country.SPACES; space++) {
+            Valley valley = atSite(Site.WAGON);
+            valley.setWagon(0, space);
+            List<Way> all = Ways.of(valley);
+            for (int there = 0; there < Country.SPACES; there++) {
+                List<Way> options = Ways.to(there, all);
+                offered += options.size();
+                for (Way one : options) {
+                    for (Way other : options) {
+                        boolean beaten =
+                                one != other
+                                        && one.outcome().gives().covers(other.outcome().gives());
+                        assertFalse(beaten, one + " is better than " + other);
+                    }
+                }
+            }
+        }
+        assertTrue(offered > Country.SPACES, offered + " ways");
+    }
+
+    private static int settlementBeside(int town) {
+        for (int way = 0; way < Country.ways(town); way++) {
+            int space = Country.neighbour(town, way);
+            if (!Country.isHorseshoe(space)) {
+                return space;
+            }
+        }
+        throw new AssertionError("no settlement beside " + town);
+    }
+
+    @Test
+    void whoeverIsBarredLearnsWhoseCrowdBroughtTheBarricade() {
+        Valley valley = atSite(Site.WORKDAY);
+        valley.setSite(0, Site.WORKDAY);
+        valley.setSite(1, Site.WORKDAY);
+        valley.setBuster(Site.RIVER);
+        valley.setBarricade(Site.WORKDAY);
+        String crowd = linesAt(valley);
+        for (Seat seat : ColomaTexts.seats(valley)) {
+            assertTrue(crowd.contains(seat.name()), crowd);
+        }
+        assertFalse(crowd.contains("Buster"), crowd);
+        while (valley.signpost() != Site.WORKDAY) {
+            valley.setBarker(Site.after(valley.barker(), 1));
+        }
+        valley.setBarricade(Valley.ON_SIGNPOST);
+        assertTrue(linesAt(valley).contains("lies on the signpost"), linesAt(valley));
+        valley.setBarricade(valley.pointedTo());
+        String site = "points to site " + (valley.pointedTo() + 1);
+        assertTrue(linesAt(valley).contains(site), linesAt(valley));
+    }
+
+    private static String linesAt(Valley valley) {
+        return ValleyAsk.next(new FakeDesk(valley, TEXTS.get(0))).lines().toString();
     }
 
     @Test
@@ -226,7 +302,7 @@ class ValleyAskTest {
 
         private static void check(ValleyAsk ask) {
             assertFalse(ask.status().contains("{"), ask.status());
-            assertFalse(ask.tip().isEmpty());
+            assertEquals(ask.canStepBack(), ask.tip().isEmpty(), "tips are about whole questions");
             assertFalse(ask.glowing().isEmpty() && ask.answers().isEmpty(), ask.status());
             for (Target target : ask.glowing()) {
                 ask.point(target);
@@ -303,7 +379,7 @@ class ValleyAskTest {
         }
 
         @Override
-        public void automate(MoveChooser<Valley> chooser) {
+        public void automate(Errand<Valley> errand) {
             throw new UnsupportedOperationException();
         }
 

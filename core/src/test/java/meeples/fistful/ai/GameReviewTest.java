@@ -107,7 +107,9 @@ class GameReviewTest {
     }
 
     private static GameReview<Town> review(Match<Town, Event> match, int iterations) {
-        GameReview<Town> review = new GameReview<>(new FistfulExpert(1), match, iterations, 1);
+        GameReview<Town> review =
+                new GameReview<>(
+                        new FistfulExpert(1), match, town -> iterations, decision -> false);
         while (!review.isDone()) {
             review.think(50);
         }

@@ -53,6 +53,20 @@ class PointsOverTimeTest {
     }
 
     @Test
+    void everybodysLineEndsAtTheScoreThoughThereIsAShootoutAfterTheLastTurn()
+            throws BadTextException {
+        for (int number = ALONE; number <= TOGETHER; number++) {
+            Match<Valley, Event> match = played(number);
+            PointsOverTime<Valley, Event> time = of(match);
+            for (int seat = 0; seat < match.seats().size(); seat++) {
+                int end = Score.of(match.position(), seat);
+                assertEquals(end, time.points(time.turns(), seat), number + ", seat " + seat);
+                assertTrue(time.least() <= end && end <= time.most(), "the chart has room for it");
+            }
+        }
+    }
+
+    @Test
     void amongOthersThereAreOnlyTheSeats() throws BadTextException {
         assertEquals(List.of(), of(played(TOGETHER)).outsiders());
     }

@@ -258,7 +258,7 @@ class CouchTest {
         }
 
         @Override
-        public String rematch(Void last, int seed) {
+        public String rematch(String line, Void last, int seed) {
             return "";
         }
     }

@@ -146,7 +146,7 @@ class SaveShelfTest {
     @CsvSource({
         "game fistful 1, game fistful 2, NEWER_VERSION",
         "game fistful 1, game chess 1, OTHER_GAME",
-        "meeples 2, meeples 3, NEWER_VERSION",
+        "meeples 2, meeples 9, NEWER_VERSION",
         "bot \"marshal\", bot \"general\", UNKNOWN_BOT"
     })
     void whatCannotBeOpenedHereIsShownWithItsReasonAndNeverMoved(String was, String is, Fault fault)

@@ -2,12 +2,14 @@ package meeples.room.sitting;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import meeples.game.ask.Errand;
 import meeples.game.ask.Past;
 import meeples.platform.MemoryStorage;
 import meeples.play.Match;
@@ -75,23 +77,35 @@ class SittingSecretsTest {
     void whoeverAnswersForAPlayerIsShownNoMoreThanThePlayerKnows() throws Exception {
         Sitting<Hand, HandEvent> sitting = sit("", "high");
         List<Hand> shown = new ArrayList<>();
+        boolean[] asked = {false};
         sitting.automate(
-                hand -> {
-                    shown.add(hand);
-                    return MoveChooser.NONE;
+                new Errand<>() {
+                    @Override
+                    public boolean isAbout(Hand hand) {
+                        shown.add(hand);
+                        return true;
+                    }
+
+                    @Override
+                    public boolean mayDo(Hand hand, int move) {
+                        shown.add(hand);
+                        asked[0] = true;
+                        return false;
+                    }
                 });
-        sitting.update();
-        sitting.update();
+        while (!asked[0]) {
+            sitting.update(0);
+        }
+        assertSame(shown.get(0), shown.get(1), "it is dealt once, not in every frame");
         sitting.playAll(
                 hand -> {
                     shown.add(hand);
                     return MoveChooser.NONE;
                 });
-        assertFalse(shown.isEmpty());
+        assertTrue(shown.size() >= 3);
         for (Hand hand : shown) {
             assertKnows(0, hand, sitting);
         }
-        assertEquals(shown.get(0), shown.get(1), "it is dealt once, not in every frame");
     }
 
     /** Nothing moves there. */

@@ -212,7 +212,7 @@ class SittingTest {
 
     private void update(Sitting<Town, Event> sitting) {
         table.update(1 / 60f);
-        sitting.update();
+        sitting.update(1 / 60f);
     }
 
     private void waitForHuman(Sitting<Town, Event> sitting) {

@@ -1,6 +1,7 @@
 package meeples.desktop.tool;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.List;
 import java.util.function.Supplier;
 import meeples.desktop.UiRobot;
 import meeples.desktop.tool.fistful.SampleMatches;
@@ -18,6 +19,8 @@ import meeples.room.playing.TableScreen;
 import meeples.room.replay.ReplayScreen;
 import meeples.room.review.Analysis;
 import meeples.room.scores.EveningScreen;
+import meeples.room.scores.Feast;
+import meeples.room.scores.ScoresScreen;
 import meeples.testing.SimulatedPad;
 import meeples.ui.UiScreen;
 
@@ -43,6 +46,7 @@ final class AfterwardsWalk implements ScreenWalk {
         robot = window;
         looker = shownTo;
         unanalysed();
+        poster();
         scores();
         replay();
         evening();
@@ -64,6 +68,32 @@ final class AfterwardsWalk implements ScreenWalk {
                                 robot.ui(), busy, new FistfulGame(), match, match.size() / 2));
         robot.press(Keys.H);
         looker.look("review-running");
+        leave();
+    }
+
+    /** With nothing behind it. */
+    private void poster() {
+        Feast bare =
+                new Feast() {
+                    @Override
+                    public void celebrate(List<Integer> winners) {}
+
+                    @Override
+                    public void act(float delta) {}
+
+                    @Override
+                    public boolean needsFrames() {
+                        return false;
+                    }
+
+                    @Override
+                    public void draw() {}
+                };
+        show(() -> new ScoresScreen<>(robot.ui(), doors, new FistfulGame(), match, bare));
+        robot.await("poster");
+        looker.look("poster");
+        robot.click("details");
+        robot.await("to-poster");
         leave();
     }
 

@@ -12,15 +12,18 @@ import meeples.game.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
 import meeples.room.book.RulesScreen;
+import meeples.room.couch.JoinScreen;
 import meeples.room.entrance.SetupScreen;
 import meeples.room.playing.TableScreen;
 import meeples.room.replay.ReplayScreen;
 import meeples.room.scores.EveningScreen;
+import meeples.testing.SimulatedPad;
 import meeples.ui.UiScreen;
 
 /**
- * All that is different from game to game: its set-up, its book, each of its questions with as many
- * people as there can be, help, log and advice at its table, a replay, and the evening.
+ * All that is different from game to game: its set-up, its couch, its book, each of its questions
+ * with as many people as there can be, help, log and advice at its table, a replay, and the
+ * evening.
  *
  * @param <S> the game's position
  * @param <E> the game's events
@@ -50,6 +53,7 @@ final class GameWalk<S, E> implements ScreenWalk {
         open(() -> new SetupScreen<>(robot.ui(), new ClosedDoors(), game));
         look("set-up");
         leave();
+        couch();
         book();
         for (String decision : samples.decisions()) {
             Match<S, E> match = waitingFor(decision);
@@ -77,6 +81,22 @@ final class GameWalk<S, E> implements ScreenWalk {
 
     private void look(String where) {
         looker.look(game.name() + "-" + where);
+    }
+
+    /** With a card for everybody, and all of the game's options in sight. */
+    private void couch() {
+        open(() -> new JoinScreen<>(robot.ui(), new ClosedDoors(), game));
+        look("couch-empty");
+        SimulatedPad[] pads = new SimulatedPad[players];
+        for (int i = 0; i < players; i++) {
+            pads[i] = robot.plugIn("Xbox " + i);
+            robot.act(pads[i]::a);
+        }
+        look("couch-full");
+        leave();
+        for (SimulatedPad pad : pads) {
+            robot.act(pad::pullOut);
+        }
     }
 
     private void book() {

@@ -55,6 +55,8 @@ final class MenuWalk implements ScreenWalk {
         robot.act(() -> robot.ui().settings().lastSetup.set(four()));
         robot.click("play");
         looker.look("setup");
+        robot.click("setup.more");
+        robot.waitUntilIdle();
         toTheEnd("setup.scroll");
         looker.look("setup-end");
         robot.act(() -> LetterDialog.open(robot.screen(), line("setup.seed")));

@@ -11,7 +11,6 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Pixmap.Format;
 import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
-import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import java.nio.file.Path;
@@ -29,6 +28,7 @@ import meeples.table.TableLayout;
 import meeples.table.TablePictures;
 import meeples.text.Language;
 import meeples.text.Lettering;
+import meeples.text.OwningPacker;
 import meeples.text.Texts;
 import meeples.text.Typeface;
 
@@ -47,7 +47,7 @@ public final class TableCamera<S, E> implements AutoCloseable {
     private final FreeTypeFontMaker fontMaker = new FreeTypeFontMaker();
     private final SpriteBatch batch = new SpriteBatch(4000);
     private final OrthographicCamera camera = new OrthographicCamera();
-    private PixmapPacker packer;
+    private OwningPacker packer;
     private FrameBuffer buffer;
     private int width;
     private int height;
@@ -110,7 +110,7 @@ public final class TableCamera<S, E> implements AutoCloseable {
         if (packer != null) {
             packer.dispose();
         }
-        packer = new PixmapPacker(1024, 1024, Format.RGBA8888, 2, false);
+        packer = new OwningPacker(1024);
         TableFonts fonts =
                 new TableFonts(
                         fontMaker.make(Lettering.of(Typeface.DISPLAY, layout.signSize()), packer),

@@ -13,7 +13,8 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.resource.ResourceFactory;
 
 /**
- * Serves a folder on this machine only, as a static web host would: right types, gzip, no caching.
+ * Serves a folder on this machine only, as a careful web host would: right types, gzip, no caching
+ * but of what never changes, nothing that the page does not need allowed.
  */
 public final class StaticServer implements AutoCloseable {
     private static final int HIGHEST_PORT = 65_535;
@@ -39,7 +40,7 @@ public final class StaticServer implements AutoCloseable {
         files.setDirAllowed(false);
         files.setCacheControl("no-cache");
         files.setEtags(true);
-        GzipHandler gzip = new GzipHandler(files);
+        GzipHandler gzip = new GzipHandler(new CarefulHost(files));
         server.setHandler(new Handler.Sequence(gzip, new DefaultHandler(false, false)));
         server.start();
     }

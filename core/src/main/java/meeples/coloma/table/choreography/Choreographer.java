@@ -1,6 +1,7 @@
 package meeples.coloma.table.choreography;
 
 import com.badlogic.ashley.core.Entity;
+import java.util.List;
 import meeples.coloma.model.Barrel;
 import meeples.coloma.model.Box;
 import meeples.coloma.model.Site;
@@ -629,27 +630,23 @@ public final class Choreographer implements Event.Visitor<Float> {
         return 0.7f;
     }
 
+    /** Who has won is not to be seen before it has been counted. */
     @Override
     public Float visit(Event.GameEnded event) {
         shootout.endFilm();
-        for (int place = event.places().length; place >= 1; place--) {
-            for (int seat = 0; seat < event.places().length; seat++) {
-                if (event.places()[seat] == place) {
-                    reckon(seat, place == 1);
-                }
-            }
-        }
-        return 1.4f;
+        return 0.4f;
     }
 
-    /** One board after the other is looked at, the winner's last. */
-    private void reckon(int seat, boolean won) {
-        script.play(() -> arranger.bringNear(seat));
-        script.sound(won ? TableSounds.WIN : TableSounds.TOKEN);
-        if (won) {
-            script.play(() -> celebrate(seat, 24));
-        } else {
-            script.rest(0.8f);
+    /** Pioneers and dudes hop wherever they are, and stars fly where the winners are. */
+    public void cheer(List<Integer> winners) {
+        script.hopAll(
+                piece ->
+                        Kinds.isPioneer(piece.kind)
+                                || Kinds.isMule(piece.kind)
+                                || Kinds.isDude(piece.kind) && Places.isOwned(piece.place),
+                14);
+        for (int seat : winners) {
+            celebrate(seat, 14);
         }
     }
 

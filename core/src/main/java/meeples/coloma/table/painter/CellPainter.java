@@ -29,6 +29,7 @@ import meeples.table.piece.SeatLooks;
 /** Draws in each seat's panel what the seat owns: a picture and a number for each kind of it. */
 public final class CellPainter {
     private static final Cell[] CELLS = Cell.values();
+    private static final float MOST_LARGER = 1.4f;
     private static final int COUNTED = Cell.PIONEER.ordinal();
 
     private final ValleyArranger arranger;
@@ -112,14 +113,15 @@ public final class CellPainter {
     public void write(Inscription numbers) {
         for (int seat = 0; seat < layout.panels().size(); seat++) {
             SeatCells cells = arranger.cells(seat);
+            float larger = Math.min(MOST_LARGER, Math.max(1, layout.panel(seat).textScale()));
             for (int i = 0; i < COUNTED; i++) {
                 Rectangle area = cells.of(CELLS[i]);
                 numbers.write(
                         Integer.toString(count(CELLS[i], seat)),
                         cells.numberX(CELLS[i]),
                         area.y + area.height / 2,
-                        Math.min(area.height * 0.42f, area.width * 0.36f),
-                        area.width * 0.42f,
+                        Math.min(area.height * 0.42f, area.width * 0.36f) * larger,
+                        area.width * 0.48f,
                         TableInk.INK);
             }
         }

@@ -52,6 +52,7 @@ public final class GroundPainter {
     private final Area portrait = ValleyPlan.portrait();
     private final TextureRegion[] portraits = new TextureRegion[Pioneer.KINDS];
     private final Area near = ValleyPlan.near();
+    private final Area camp = ValleyPlan.samsCamp();
     private final Area plaza = ValleyPlan.plaza();
     private final Rectangle area = new Rectangle();
     private Sprites sprites;
@@ -113,6 +114,7 @@ public final class GroundPainter {
         drawBarrelCosts(batch);
         drawPortrait(batch);
         drawNearOwner(batch);
+        drawSamsCamp(batch);
         drawLastTurn(batch);
         drawLights(batch);
         batch.setColor(Color.WHITE);
@@ -199,6 +201,15 @@ public final class GroundPainter {
                 view.toWindowY(near.top() - SYMBOL * 0.7f),
                 size,
                 size);
+    }
+
+    /** What is Sam's is framed apart from the gold beside it. */
+    private void drawSamsCamp(Batch batch) {
+        if (faces.isSam(Valley.SAM)) {
+            window(camp);
+            frame.draw(batch, area, 5, TableInk.PAPER);
+            batch.setColor(Color.WHITE);
+        }
     }
 
     private void window(Area plan) {

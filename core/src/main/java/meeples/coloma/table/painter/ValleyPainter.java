@@ -102,8 +102,8 @@ public final class ValleyPainter {
     }
 
     /** Comes after every change of the view, the window or the type. */
-    public void layOut(Rectangle wholeWindow) {
-        window = wholeWindow;
+    public void layOut(TableLayout layout) {
+        window = layout.window();
         pictures.layOut(window);
         signs.clear();
         for (int town = 0; town < Country.TOWNS; town++) {
@@ -117,6 +117,9 @@ public final class ValleyPainter {
         }
         for (int row = 0; row < Box.GOLD_ROWS; row++) {
             write(Integer.toString(Box.goldValue(row)), ValleyPlan.goldValue(row));
+        }
+        if (layout.panels().size() == 1) {
+            write(signs, texts.sam(), ValleyPlan.samsName(), 0.66f, TableInk.PAPER);
         }
     }
 

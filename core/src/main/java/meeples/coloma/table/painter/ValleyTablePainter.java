@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import meeples.coloma.table.ValleyPreview;
 import meeples.coloma.table.ValleyThing;
+import meeples.coloma.table.part.Remarks;
 import meeples.coloma.table.part.Season;
 import meeples.coloma.table.part.Tallies;
 import meeples.coloma.table.part.ValleyParts;
@@ -22,6 +23,7 @@ public final class ValleyTablePainter extends LayeredPainter {
     private final ValleyPainter valley;
     private final GroundPainter ground;
     private final CellPainter cells;
+    private final Remarks remarks;
     private final PreviewPainter preview;
     private final StagePainter stage;
 
@@ -32,7 +34,8 @@ public final class ValleyTablePainter extends LayeredPainter {
         valley = new ValleyPainter(parts.table().view(), season, parts.signs());
         ground = new GroundPainter(parts);
         cells = new CellPainter(parts, panels());
-        preview = new PreviewPainter(parts.table().view(), parts.finder(), parts.table().looks());
+        remarks = parts.remarks();
+        preview = new PreviewPainter(parts.table().view(), remarks, parts.table().looks());
         stage = new StagePainter(parts.table().view(), parts.stage(), season);
     }
 
@@ -53,7 +56,7 @@ public final class ValleyTablePainter extends LayeredPainter {
     @Override
     protected void layOut(Sprites from, TableFonts type, TableLayout where) {
         valley.setFonts(type, where);
-        valley.layOut(where.window());
+        valley.layOut(where);
         ground.layOut();
         cells.layOut();
         preview.layOut(where.leastText());
@@ -68,7 +71,7 @@ public final class ValleyTablePainter extends LayeredPainter {
 
     @Override
     protected void takePreview(Preview shown) {
-        preview.set((ValleyPreview) shown);
+        remarks.show((ValleyPreview) shown);
     }
 
     @Override
@@ -133,6 +136,8 @@ public final class ValleyTablePainter extends LayeredPainter {
                         || target.kind() == ValleyThing.BUILDING
                         || target.kind() == ValleyThing.BRIDGE
                         || target.kind() == ValleyThing.HIDEOUT
+                        || target.kind() == ValleyThing.HOTELS
+                        || target.kind() == ValleyThing.BEDS
                         || target.kind() == ValleyThing.BARREL
                         || target.kind() == ValleyThing.USED_BARREL;
         if (covered) {

@@ -24,15 +24,15 @@ final class SamArranger {
 
     void arrange() {
         Area camp = ValleyPlan.samsCamp();
-        float left = camp.x() + 26;
-        float right = camp.x() + 74;
+        float left = camp.x() + 27;
+        float right = camp.x() + 75;
         int stores = Places.of(SAM, Places.STORES);
-        homes.stack(places.of(Kinds.pioneer(SAM), stores), left, camp.top() - 62, 0.9f);
-        homes.stack(places.of(Kinds.BADGE, stores), right, camp.top() - 52, 1);
-        homes.stack(places.of(Kinds.HORSE, stores), left, camp.y() + 66, 0.8f);
-        homes.stack(places.of(Kinds.NUGGET, stores), right, camp.y() + 70, 1);
-        homes.stack(places.at(Places.of(SAM, Places.USED)), left, camp.y() + 6, 0.66f);
-        homes.pile(places.at(Places.canyon(SAM, 0)), right, camp.y() + 4, 0.4f);
+        homes.stack(places.of(Kinds.pioneer(SAM), stores), left, camp.y() + 102, 0.82f);
+        homes.stack(places.of(Kinds.BADGE, stores), right, camp.y() + 106, 1);
+        homes.stack(places.of(Kinds.HORSE, stores), left, camp.y() + 62, 0.76f);
+        homes.stack(places.of(Kinds.NUGGET, stores), right, camp.y() + 68, 1);
+        homes.stack(places.at(Places.of(SAM, Places.USED)), left, camp.y() + 8, 0.6f);
+        homes.pile(places.at(Places.canyon(SAM, 0)), right, camp.y() + 8, 0.36f);
         Spot away = new Spot(camp.centerX(), camp.y());
         hide(Places.SUPPLY, away);
         hide(Places.CABIN, away);

@@ -21,6 +21,11 @@ public final class Season extends Daylight {
         setAim(rounds / (Box.YEARS * Box.ROUNDS - 1));
     }
 
+    /** The last evening, also of a match that ends before the last year. */
+    public void setEvening() {
+        setAim(1);
+    }
+
     @Override
     protected void tint(float time, Color ground, Color pieces) {
         if (time < 0.5f) {

@@ -31,10 +31,16 @@ public final class SeatCells {
     private static final int TALL_COLUMNS = 3;
     private static final int WIDE_COLUMNS = 6;
 
+    /** In a panel that is much higher than wide fewer stand side by side, and larger. */
+    private static final int NARROW_COLUMNS = 2;
+
+    private static final float NARROW = 0.5f;
+
     private final Rectangle[] cells = new Rectangle[Cell.values().length];
 
     private SeatCells(SeatPanel panel) {
-        int columns = panel.wide() ? WIDE_COLUMNS : TALL_COLUMNS;
+        boolean narrow = panel.body().width < panel.body().height * NARROW;
+        int columns = panel.wide() ? WIDE_COLUMNS : narrow ? NARROW_COLUMNS : TALL_COLUMNS;
         int rows = (cells.length + columns - 1) / columns;
         Rectangle body = panel.body();
         float gap = panel.gap();

@@ -22,7 +22,8 @@ public final class ValleyParts {
                     ValleyPlan.COUNTER_HEIGHT,
                     ValleyPlan.SIDE_PANEL_WIDTH,
                     ValleyPlan.ROW_PANEL_HEIGHT,
-                    ValleyPlan.ROW_SCREEN_WIDTH);
+                    ValleyPlan.ROW_SCREEN_WIDTH,
+                    0);
 
     private final SeatLooks looks = new SeatLooks();
     private final ValleyFaces faces = new ValleyFaces(looks);
@@ -33,6 +34,7 @@ public final class ValleyParts {
     private final ShootoutStage stage = new ShootoutStage();
     private final ValleyArranger arranger = new ValleyArranger(table, tallies, stage);
     private final TargetFinder finder = new TargetFinder(table.view(), arranger);
+    private final Remarks remarks = new Remarks(table.view(), finder);
     private final Season season = new Season();
     private final LastTurn lastTurn = new LastTurn();
     private final ValleySigns signs;
@@ -69,6 +71,10 @@ public final class ValleyParts {
 
     public TargetFinder finder() {
         return finder;
+    }
+
+    public Remarks remarks() {
+        return remarks;
     }
 
     public Season season() {

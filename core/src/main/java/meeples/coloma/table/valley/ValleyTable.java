@@ -70,7 +70,7 @@ public final class ValleyTable extends GameTable<Valley, Event> {
 
     @Override
     protected TargetPlaces places() {
-        return parts.finder();
+        return parts.remarks();
     }
 
     @Override
@@ -103,6 +103,9 @@ public final class ValleyTable extends GameTable<Valley, Event> {
         parts.sight().setOpenHands(position.openHands());
         parts.season().setDecider(position.decider());
         parts.season().setTime(position.year(), position.round());
+        if (position.isLastRound()) {
+            parts.season().setEvening();
+        }
         bringNearWhoDecides(position);
         if (position.decision() == Decision.KEEP) {
             parts.sides().putBackInSecret(position);
@@ -116,10 +119,12 @@ public final class ValleyTable extends GameTable<Valley, Event> {
 
     @Override
     protected Moment moment(Valley position) {
-        if (position.decision() == Decision.OVER) {
-            return Moment.VICTORY;
-        }
         return position.isLastYear() ? Moment.EVENING : Moment.DAY;
+    }
+
+    @Override
+    protected void cheer(List<Integer> winners) {
+        choreographer.cheer(winners);
     }
 
     /** Where all choose at once, whoever looks has the own board before them. */

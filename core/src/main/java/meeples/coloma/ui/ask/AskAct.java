@@ -75,7 +75,7 @@ final class AskAct extends ValleyAsk {
                     return "river";
                 }
                 case BUILD, HOTEL -> {
-                    return "build";
+                    return legal(Verb.HOTEL).isEmpty() ? "build" : "build-hotel";
                 }
                 case GO -> {
                     return "wagon";
@@ -98,12 +98,40 @@ final class AskAct extends ValleyAsk {
         String primary = words.action(Action.primary(valley, site), valley, seat());
         addAction(page, valley.primary(), "primary", "arrow-right", primary);
         if (Action.isBarred(valley, site) && !valley.blasted()) {
-            page.line(line("barricade", words.get("ask.act.barred")));
+            page.line(line("barricade", whyBarred()));
         } else {
             String secondary = words.action(Action.unbarred(valley, site), valley, seat());
             addAction(page, valley.secondary(), "secondary", "plus", secondary);
         }
         addShootout(page);
+    }
+
+    /** Where the barricade lies, so that the secondary action of this site is stopped. */
+    private String whyBarred() {
+        int barricade = valley.barricade();
+        if (barricade == Valley.ON_SIGNPOST) {
+            return words.get("ask.site.barred");
+        }
+        return barricade == site
+                ? words.get("ask.act.barred.crowd", words.list(crowd()))
+                : words.get("ask.act.barred.pointed", barricade + 1);
+    }
+
+    /** Who brought the barricade here: pioneers, mules and Buster count. */
+    private List<String> crowd() {
+        List<String> here = new ArrayList<>();
+        for (int other = 0; other < valley.table(); other++) {
+            if (valley.site(other) == site) {
+                here.add(words.name(other));
+            }
+            if (valley.mule(other) == site) {
+                here.add(words.get("who.mule", words.name(other)));
+            }
+        }
+        if (valley.buster() == site) {
+            here.add(words.get("who.buster"));
+        }
+        return here;
     }
 
     /** Whether an action is done, still to do, or out of reach. */

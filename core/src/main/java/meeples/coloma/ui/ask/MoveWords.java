@@ -157,8 +157,9 @@ public final class MoveWords {
         return switch (Move.verb(move)) {
             case PIONEER, PUT_BACK, BUILD, DISCARD -> "card";
             case SITE, MULE -> ValleyIcons.site(Move.first(move));
-            case SPEND -> "trophy";
-            case SHOVEL, WHEELBARROW, BUY, PAY -> "coin";
+            case SPEND -> Move.first(move) == 0 ? "nugget" : "trophy";
+            case PAY -> Move.first(move) == 0 ? "coin" : "nugget";
+            case SHOVEL, WHEELBARROW, BUY -> "coin";
             case RIVER -> "river";
             case BRIDGE -> "bridge";
             case HOTEL, BED -> "hotel";

@@ -23,6 +23,8 @@ import meeples.table.Target;
  * leads to some.
  */
 public abstract class ValleyAsk extends Ask<Valley> {
+    private static final String END = "move-" + Move.end();
+
     protected final Valley valley;
     protected final ValleyWords words;
     protected final MoveWords moves;
@@ -227,6 +229,17 @@ public abstract class ValleyAsk extends Ask<Valley> {
         return page.previewAt(pointed);
     }
 
+    /** A button that does a whole action is likelier than a part of that action. */
+    @Override
+    public final Target firstFocus() {
+        for (Answer answer : page.answers()) {
+            if (answer.chief() && !answer.name().equals(END)) {
+                return null;
+            }
+        }
+        return super.firstFocus();
+    }
+
     /** A card that is pointed at, or that the page is about, comes forward. */
     @Override
     public final Target lifted() {
@@ -261,9 +274,10 @@ public abstract class ValleyAsk extends Ask<Valley> {
         return true;
     }
 
+    /** It is about the whole question, and out of place where one of its things is asked about. */
     @Override
     public final String tip() {
-        return words.get("tip.valley-" + tipName());
+        return page.before() == null ? words.get("tip.valley-" + tipName()) : "";
     }
 
     /** The end of the key of the tip for beginners. */

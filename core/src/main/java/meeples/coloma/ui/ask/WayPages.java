@@ -99,7 +99,13 @@ final class WayPages {
 
     private String say(Way way) {
         return ask.words.get(
-                "ask.way.to", ask.words.space(way.space()), ask.words.goods(way.outcome().gives()));
+                "ask.way.to", named(way.space()), ask.words.goods(way.outcome().gives()));
+    }
+
+    /** A space at the beginning of a sentence. */
+    private String named(int space) {
+        String name = ask.words.space(space);
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private void addSpace(Page page, List<Way> options) {
@@ -124,7 +130,7 @@ final class WayPages {
     /** Which of several ways, or which of a town's goods? */
     private Page choose(List<Way> options) {
         int space = options.get(0).space();
-        Page page = new Page(ask.words.get("ask.way.which", ask.words.space(space)));
+        Page page = new Page(ask.words.get("ask.way.which", named(space)));
         page.preview(road(options.get(0)));
         for (int i = 0; i < Math.min(MOST_NAMED, options.size()); i++) {
             Way way = options.get(i);

@@ -48,8 +48,7 @@ public final class ValleyHelp {
             case ROW -> row(index);
             case OUTLAWS -> say("help.outlaws", gunmen(), outlaws(valley.outlaws()));
             case TABLE -> table();
-            case GOLD ->
-                    say("help.gold", valley.gold(), valley.goldPlaces(), coins(valley.goldValue()));
+            case GOLD -> gold();
             case CART -> say("help.cart", words.count("nugget", valley.cart()));
             case BRIDGE -> bridge(index);
             case HIDEOUT -> hideout(index);
@@ -81,6 +80,20 @@ public final class ValleyHelp {
 
     private void say(String key, Object... arguments) {
         lines.add(words.get(key, arguments));
+    }
+
+    /** Alone, Sam keeps what he has beside it. */
+    private void gold() {
+        say("help.gold", valley.gold(), valley.goldPlaces(), coins(valley.goldValue()));
+        if (valley.isSolo()) {
+            say(
+                    "help.sam",
+                    words.name(Valley.SAM),
+                    points(Score.of(valley, Valley.SAM)),
+                    words.count("nugget", valley.nuggets(Valley.SAM)),
+                    words.count("horse", valley.horses(Valley.SAM)),
+                    words.count("barrel", valley.barrels(Valley.SAM)));
+        }
     }
 
     private String coins(int count) {

@@ -5,6 +5,7 @@ import meeples.coloma.rules.Event;
 import meeples.coloma.ui.words.ValleyWords;
 import meeples.game.tell.EventFacts;
 import meeples.game.tell.EventTelling;
+import meeples.game.tell.Narrator;
 import meeples.play.Seat;
 import meeples.text.Texts;
 
@@ -20,5 +21,10 @@ public final class ColomaTelling implements EventTelling<Event> {
     @Override
     public EventFacts facts(Event event) {
         return event.accept(describer);
+    }
+
+    @Override
+    public Narrator<Event> narrator(Texts texts, List<Seat> seats) {
+        return new ValleyNarrator(this, texts, seats);
     }
 }

@@ -67,20 +67,23 @@ public final class Ways {
         return longer;
     }
 
-    /** The ways to a space that differ in what they collect, the better ones first. */
+    /**
+     * The ways to a space that somebody could want, the better ones first: none of which another
+     * collects all and more.
+     */
     public static List<Way> to(int space, List<Way> ways) {
         List<Way> different = new ArrayList<>();
         for (Way way : ways) {
-            if (way.space() == space && isNew(way, different)) {
+            if (way.space() == space && isWanted(way, different)) {
                 different.add(way);
             }
         }
         return different;
     }
 
-    private static boolean isNew(Way way, List<Way> others) {
-        for (Way other : others) {
-            if (other.outcome().gives().equals(way.outcome().gives())) {
+    private static boolean isWanted(Way way, List<Way> better) {
+        for (Way other : better) {
+            if (other.outcome().gives().covers(way.outcome().gives())) {
                 return false;
             }
         }

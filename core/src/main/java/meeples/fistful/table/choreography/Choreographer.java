@@ -1,6 +1,7 @@
 package meeples.fistful.table.choreography;
 
 import com.badlogic.ashley.core.Entity;
+import java.util.List;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Piece;
 import meeples.fistful.model.Place;
@@ -26,6 +27,7 @@ import meeples.table.TableSounds;
 import meeples.table.choreography.Flight;
 import meeples.table.choreography.ParticleBursts;
 import meeples.table.choreography.Script;
+import meeples.table.component.GamePiece;
 import meeples.table.component.Pose;
 import meeples.table.piece.Pieces;
 
@@ -86,23 +88,26 @@ public final class Choreographer implements Event.Visitor<Float> {
         return 0.6f;
     }
 
+    /** Who has won is not to be seen before it has been counted. */
     @Override
     public Float visit(Event.GameEnded ended) {
-        script.sound(TableSounds.WIN);
-        for (int seat = 0; seat < ended.places().length; seat++) {
-            if (ended.places()[seat] == 1) {
-                int winner = seat;
-                script.play(() -> celebrate(winner));
-            }
-        }
-        return 1.4f;
+        return 0.4f;
     }
 
-    private void celebrate(int seat) {
-        Entity token = script.find(Kinds.token(seat), Places.supply(seat));
-        if (token != null) {
-            script.stars(token, 24);
+    /** All the town hops, and stars fly where the winners are. */
+    public void cheer(List<Integer> winners) {
+        script.hopAll(Choreographer::livesInTown, 22);
+        for (int seat : winners) {
+            Entity token = script.find(Kinds.token(seat), Places.supply(seat));
+            if (token != null) {
+                script.stars(token, 14);
+            }
         }
+    }
+
+    private static boolean livesInTown(GamePiece piece) {
+        boolean there = piece.place < Place.LOCATIONS || Places.isSpace(piece.place);
+        return there && Kinds.isMeeple(piece.kind);
     }
 
     // Sowing

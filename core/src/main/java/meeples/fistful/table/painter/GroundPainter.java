@@ -115,7 +115,7 @@ public final class GroundPainter {
         }
         Color color = looks.paint(lastMove.seat());
         for (int i = 0; i < lastMove.count(); i++) {
-            drawRing(batch, lastMove.space(i), color, 0.85f);
+            drawDone(batch, lastMove.space(i), color);
         }
         batch.setColor(color.r, color.g, color.b, 0.85f);
         if (lastMove.hasLocation()) {
@@ -149,6 +149,12 @@ public final class GroundPainter {
     private void drawRing(Batch batch, int space, Color color, float alpha) {
         Spot spot = PlanSpots.SPACES[space];
         rings.draw(batch, spot.x(), spot.y(), Street.isShowdown(space), color, alpha);
+    }
+
+    /** Narrow and in a line of ink, so that even orange is not taken for what can be chosen. */
+    private void drawDone(Batch batch, int space, Color color) {
+        Spot spot = PlanSpots.SPACES[space];
+        rings.drawDone(batch, spot.x(), spot.y(), Street.isShowdown(space), color);
     }
 
     private void drawLights(Batch batch) {

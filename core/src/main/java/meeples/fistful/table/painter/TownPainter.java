@@ -40,6 +40,7 @@ public final class TownPainter {
     private final Veil veil;
     private TextureRegion sunset;
     private boolean veiled;
+    private float letters = 1;
     private Rectangle window = new Rectangle();
 
     public TownPainter(View view, Mood mood, SignTexts texts) {
@@ -104,6 +105,7 @@ public final class TownPainter {
 
     public void setFonts(TableFonts fonts, TableLayout layout) {
         signs.setFont(fonts.sign(), fonts.signSize(), layout.leastText());
+        letters = layout.lettersOnBoard();
     }
 
     /** Comes after every change of the view, the window or the type. */
@@ -126,7 +128,7 @@ public final class TownPainter {
                 text,
                 view.toWindowX(board.centerX()),
                 view.toWindowY(board.centerY()),
-                board.height() * 0.46f * scale,
+                board.height() * 0.46f * letters * scale,
                 board.width() * 0.88f * scale,
                 color);
     }

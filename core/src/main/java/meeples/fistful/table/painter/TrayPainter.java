@@ -57,22 +57,23 @@ public final class TrayPainter {
         // Apart from the panels, for on the largest screens they lie on another texture.
         for (int seat = 0; seat < trays.size(); seat++) {
             SeatTrays into = trays.get(seat);
-            drawIcon(batch, icons[0], into.gold(), count(seat, Kinds.GOLD));
-            drawIcon(batch, icons[1], into.stone(), count(seat, Kinds.STONE));
-            drawIcon(batch, icons[2], into.bars(), count(seat, Kinds.BAR));
-            drawIcon(batch, icons[3], into.tiles(), count(seat, Kinds.tile(seat)));
+            drawIcon(batch, icons[0], into, into.gold(), count(seat, Kinds.GOLD));
+            drawIcon(batch, icons[1], into, into.stone(), count(seat, Kinds.STONE));
+            drawIcon(batch, icons[2], into, into.bars(), count(seat, Kinds.BAR));
+            drawIcon(batch, icons[3], into, into.tiles(), count(seat, Kinds.tile(seat)));
         }
     }
 
     /** What belongs into a tray that is empty. */
-    private static void drawIcon(Batch batch, TextureRegion icon, Rectangle tray, int count) {
+    private static void drawIcon(
+            Batch batch, TextureRegion icon, SeatTrays into, Rectangle tray, int count) {
         if (count == 0) {
             float size = Math.min(tray.height * 0.6f, tray.width * 0.2f);
             batch.setColor(1, 1, 1, 0.35f);
             Drawing.drawAt(
                     batch,
                     icon,
-                    tray.x + SeatTrays.countWidth(tray) + size * 0.6f,
+                    tray.x + into.countWidth(tray) + size * 0.6f,
                     tray.y + tray.height / 2,
                     size,
                     size);
@@ -85,10 +86,10 @@ public final class TrayPainter {
         for (int seat = 0; seat < layout.panels().size(); seat++) {
             SeatPanel panel = layout.panel(seat);
             SeatTrays into = trays.get(seat);
-            write(numbers, into.gold(), count(seat, Kinds.GOLD), panel);
-            write(numbers, into.stone(), count(seat, Kinds.STONE), panel);
-            write(numbers, into.bars(), count(seat, Kinds.BAR), panel);
-            write(numbers, into.tiles(), count(seat, Kinds.tile(seat)), panel);
+            write(numbers, into, into.gold(), count(seat, Kinds.GOLD), panel);
+            write(numbers, into, into.stone(), count(seat, Kinds.STONE), panel);
+            write(numbers, into, into.bars(), count(seat, Kinds.BAR), panel);
+            write(numbers, into, into.tiles(), count(seat, Kinds.tile(seat)), panel);
         }
     }
 
@@ -103,13 +104,14 @@ public final class TrayPainter {
         return count;
     }
 
-    private static void write(Inscription numbers, Rectangle area, int count, SeatPanel panel) {
-        float width = SeatTrays.countWidth(area);
+    private static void write(
+            Inscription numbers, SeatTrays into, Rectangle area, int count, SeatPanel panel) {
+        float width = into.countWidth(area);
         numbers.write(
                 Integer.toString(count),
                 area.x + width / 2 + 2 * panel.patchScale(),
                 area.y + area.height / 2,
-                Math.min(19 * panel.patchScale(), area.height * 0.5f),
+                Math.min(19 * panel.patchScale() * into.letters(), area.height * 0.62f),
                 width * 0.9f,
                 TableInk.INK);
     }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.LastRound;
 import meeples.table.system.Daylight;
 
 /**
@@ -24,12 +25,12 @@ public final class Mood extends Daylight {
 
     /** The light that belongs to a position. */
     public void read(Town town) {
-        setAim(nearness(town));
+        setAim(LastRound.why(town) == null ? nearness(town) : 1);
     }
 
     /** Whether the end is near enough for evening's music. */
     public static boolean isEvening(Town town) {
-        return nearness(town) >= EVENING;
+        return nearness(town) >= EVENING || LastRound.why(town) != null;
     }
 
     /** How near the end is, 0 to 1. */

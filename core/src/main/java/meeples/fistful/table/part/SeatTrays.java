@@ -14,9 +14,15 @@ import meeples.table.TableLayout;
  * @param bars the tray of gold bars
  * @param tiles the tray of marquee tiles not built yet
  * @param token where the showdown token lies
+ * @param letters how much larger than usual the numbers in the trays are
  */
 public record SeatTrays(
-        Rectangle gold, Rectangle stone, Rectangle bars, Rectangle tiles, Rectangle token) {
+        Rectangle gold,
+        Rectangle stone,
+        Rectangle bars,
+        Rectangle tiles,
+        Rectangle token,
+        float letters) {
 
     /** The trays in all panels, by seat. */
     public static List<SeatTrays> of(TableLayout layout) {
@@ -42,7 +48,7 @@ public record SeatTrays(
         Rectangle bars = above(tiles, x, width, gap, share * 1.9f);
         Rectangle stone = above(bars, x, width, gap, share * 2.5f);
         Rectangle gold = above(stone, x, width, gap, share * 3.5f);
-        return new SeatTrays(gold, stone, bars, tiles, token);
+        return new SeatTrays(gold, stone, bars, tiles, token, panel.textScale());
     }
 
     private static Rectangle above(Rectangle lower, float x, float width, float gap, float height) {
@@ -65,11 +71,13 @@ public record SeatTrays(
         Rectangle bars = new Rectangle(x, y, fifth * 2.1f, lower);
         Rectangle tiles = new Rectangle(bars.x + bars.width + gap, y, fifth * 2.1f, lower);
         Rectangle token = new Rectangle(tiles.x + tiles.width + gap, y, fifth * 0.8f, lower);
-        return new SeatTrays(gold, stone, bars, tiles, token);
+        return new SeatTrays(gold, stone, bars, tiles, token, panel.textScale());
     }
 
     /** The width at the left of a tray that is kept for the number of pieces in it. */
-    public static float countWidth(Rectangle tray) {
-        return Math.min(tray.width * 0.2f, tray.height * 0.9f);
+    public float countWidth(Rectangle tray) {
+        return Math.min(
+                tray.width * 0.2f * Math.min(2, letters),
+                tray.height * (letters > 1 ? 1.3f : 0.9f));
     }
 }

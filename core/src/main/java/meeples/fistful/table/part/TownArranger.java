@@ -144,14 +144,18 @@ public final class TownArranger implements Arranger {
                 view.toWindowY(area.y()),
                 area.width() * scale,
                 area.height() * scale,
-                scale);
+                scale * layout.figuresOnBoard());
     }
 
     private void arrangeStreet() {
         for (int space = 0; space < Street.SPACES; space++) {
             Spot spot = TownPlan.space(space);
             // Feet a little below the middle of the mark, so that the figure stands on it.
-            stand(byPlace.get(Places.space(space)), spot.x(), spot.y() - 8, 1);
+            stand(
+                    byPlace.get(Places.space(space)),
+                    spot.x(),
+                    spot.y() - 8,
+                    layout.figuresOnBoard());
         }
         for (int side = 0; side < 2; side++) {
             Spot spot = TownPlan.showdownToken(side);
@@ -299,11 +303,28 @@ public final class TownArranger implements Arranger {
         float unit = layout.unit();
         boolean tall = !layout.panelsBelow();
         int rows = tall ? 2 : 1;
-        tray(owned, Kinds.GOLD, into.gold(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, rows);
-        tray(owned, Kinds.STONE, into.stone(), TownPlan.CUBE_SIZE, TownPlan.CUBE_SIZE, unit, rows);
-        tray(owned, Kinds.BAR, into.bars(), TownPlan.BAR_WIDTH, TownPlan.BAR_HEIGHT, unit, 1);
         tray(
                 owned,
+                into,
+                Kinds.GOLD,
+                into.gold(),
+                TownPlan.CUBE_SIZE,
+                TownPlan.CUBE_SIZE,
+                unit,
+                rows);
+        tray(
+                owned,
+                into,
+                Kinds.STONE,
+                into.stone(),
+                TownPlan.CUBE_SIZE,
+                TownPlan.CUBE_SIZE,
+                unit,
+                rows);
+        tray(owned, into, Kinds.BAR, into.bars(), TownPlan.BAR_WIDTH, TownPlan.BAR_HEIGHT, unit, 1);
+        tray(
+                owned,
+                into,
                 Kinds.tile(seat),
                 into.tiles(),
                 TownPlan.MARQUEE_WIDTH,
@@ -312,6 +333,7 @@ public final class TownArranger implements Arranger {
                 1);
         tray(
                 owned,
+                into,
                 Kinds.token(seat),
                 into.token(),
                 TownPlan.TOKEN_SIZE,
@@ -322,6 +344,7 @@ public final class TownArranger implements Arranger {
 
     private void tray(
             Array<Entity> owned,
+            SeatTrays into,
             int kind,
             Rectangle area,
             float width,
@@ -334,7 +357,7 @@ public final class TownArranger implements Arranger {
                 some.add(owned.get(i));
             }
         }
-        float left = Kinds.isToken(kind) ? 0 : SeatTrays.countWidth(area);
+        float left = Kinds.isToken(kind) ? 0 : into.countWidth(area);
         float pad = area.height * 0.06f;
         Tray.arrange(
                 some,

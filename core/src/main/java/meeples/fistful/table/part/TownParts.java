@@ -22,7 +22,8 @@ public final class TownParts {
                     TownPlan.COUNTER_HEIGHT,
                     TownPlan.SIDE_PANEL_WIDTH,
                     TownPlan.ROW_PANEL_HEIGHT,
-                    TownPlan.ROW_SCREEN_WIDTH);
+                    TownPlan.ROW_SCREEN_WIDTH,
+                    TownPlan.SKY);
 
     private final SeatLooks looks = new SeatLooks();
     private final TownFaces faces = new TownFaces(looks);

@@ -40,6 +40,11 @@ public final class Places {
         return SPACES + space;
     }
 
+    /** Whether a place is a doorway or a showdown space. */
+    public static boolean isSpace(int place) {
+        return place >= SPACES && place < TOKENS;
+    }
+
     /** Beside a showdown space. */
     public static int token(int showdownSpace) {
         return TOKENS + Street.side(showdownSpace);

@@ -101,13 +101,15 @@ public final class TownTable extends GameTable<Town, Event> {
 
     @Override
     protected Moment moment(Town position) {
-        if (position.decision() == Decision.OVER) {
-            return Moment.VICTORY;
-        }
         if (position.decision() == Decision.REROLL) {
             return Moment.DUEL;
         }
         return Mood.isEvening(position) ? Moment.EVENING : Moment.DAY;
+    }
+
+    @Override
+    protected void cheer(List<Integer> winners) {
+        choreographer.cheer(winners);
     }
 
     /** While a tile is turning over its side is not yet what it will be. */

@@ -96,7 +96,7 @@ public final class AskBuild extends TownAsk {
                 new Answer(
                         "no",
                         "cross",
-                        words.get("answer.no"),
+                        words.get(upgrade ? "answer.upgrade.no" : "answer.build.no"),
                         false,
                         () -> desk.play(move(false))));
         return answers;

@@ -2,6 +2,7 @@ package meeples.fistful.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.fistful.ai.FirstLook;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
@@ -11,8 +12,8 @@ import meeples.fistful.table.TownTarget;
 import meeples.fistful.table.TownThing;
 import meeples.fistful.ui.outlook.Effect;
 import meeples.fistful.ui.outlook.EffectFinder;
+import meeples.fistful.ui.outlook.OrderlyResolving;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
-import meeples.fistful.ui.outlook.SuggestedResolution;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Desk;
 import meeples.game.ask.Line;
@@ -23,14 +24,14 @@ public final class AskResolve extends TownAsk {
     private final OutlookLines outlines;
     private final Rearranging rearranging;
     private final List<Effect> effects = new ArrayList<>();
-    private final int suggested;
+    private int suggested;
     private int pointed;
 
     public AskResolve(Desk<Town> desk) {
         super(desk);
         outlines = new OutlookLines(words, desk.seats());
         rearranging = new Rearranging(desk, words);
-        suggested = Move.space(SuggestedResolution.move(town));
+        suggested = Move.space(FirstLook.resolution(town));
         pointed = suggested;
         for (int space = 0; space < Street.SPACES; space++) {
             if (town.isUnresolved(space)) {
@@ -110,6 +111,9 @@ public final class AskResolve extends TownAsk {
     @Override
     public List<Line> lines() {
         List<Line> lines = new ArrayList<>();
+        if (choosesMarquee()) {
+            lines.add(new Line("marquee", Town.NOBODY, words.get("no.order.marquees")));
+        }
         if (pointed == Street.SHOWDOWN) {
             lines.add(
                     outlines.showdown(
@@ -141,9 +145,34 @@ public final class AskResolve extends TownAsk {
         return answers;
     }
 
-    /** Resolves everything in the suggested order, stopping wherever somebody has to decide. */
+    /** Resolves everything in a good order, stopping wherever somebody has to decide. */
     private void resolveAll() {
-        desk.automate(SuggestedResolution::ifAsked);
+        if (choosesMarquee()) {
+            desk.explain(words.get("no.order.marquees"));
+        } else {
+            desk.automate(new OrderlyResolving());
+        }
+    }
+
+    private boolean choosesMarquee() {
+        return OrderlyResolving.choosesMarquee(town, suggested);
+    }
+
+    @Override
+    public boolean wantsAdvice() {
+        return true;
+    }
+
+    @Override
+    public void advise(int[] moves) {
+        boolean looksAtSuggested = pointed == suggested;
+        suggested = Move.space(moves[0]);
+        pointed = looksAtSuggested ? suggested : pointed;
+    }
+
+    @Override
+    public int[] proposed() {
+        return new int[] {Move.resolve(suggested)};
     }
 
     @Override

@@ -3,10 +3,13 @@ package meeples.fistful.ui.ask;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import meeples.fistful.ai.FirstLook;
+import meeples.fistful.model.Decision;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
+import meeples.fistful.rules.FistfulRules;
 import meeples.fistful.rules.Move;
 import meeples.fistful.table.Art;
 import meeples.fistful.table.TownPreview;
@@ -17,11 +20,11 @@ import meeples.fistful.ui.outlook.EffectFinder;
 import meeples.fistful.ui.outlook.Route;
 import meeples.fistful.ui.outlook.Routes;
 import meeples.fistful.ui.outlook.ShowdownOutlook;
-import meeples.fistful.ui.outlook.SuggestedOrder;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Desk;
 import meeples.game.ask.Line;
 import meeples.play.MoveChooser;
+import meeples.play.MoveList;
 import meeples.table.Target;
 
 /** Which meeple goes to the next space? The rest of the way is shown as it would be a good one. */
@@ -29,7 +32,7 @@ public final class AskSow extends TownAsk {
     private final OutlookLines outlines;
     private final Rearranging rearranging;
     private final Route route;
-    private final int[] suggested;
+    private int[] suggested;
     private int pointed = Meeple.NONE;
 
     public AskSow(Desk<Town> desk) {
@@ -37,7 +40,7 @@ public final class AskSow extends TownAsk {
         outlines = new OutlookLines(words, desk.seats());
         rearranging = new Rearranging(desk, words);
         route = Routes.ahead(town);
-        suggested = SuggestedOrder.forHand(town, route);
+        suggested = FirstLook.order(town, route.length());
     }
 
     @Override
@@ -188,6 +191,43 @@ public final class AskSow extends TownAsk {
                         true,
                         () -> desk.playAll(SownHandful.sowing(bySpace(), MoveChooser.NONE))));
         return answers;
+    }
+
+    @Override
+    public boolean wantsAdvice() {
+        return true;
+    }
+
+    /** Moves that leave something in hand leave the rest of the order as it looked best before. */
+    @Override
+    public void advise(int[] moves) {
+        Town playing = town.copy();
+        SownOrder order = new SownOrder(route);
+        for (int move : moves) {
+            new FistfulRules().play(playing, move, order);
+        }
+        int left = route.length() - order.steps();
+        if (left > 0 && playing.decision() == Decision.SOW) {
+            order.goOn(FirstLook.order(playing, left));
+        }
+        if (order.isWhole()) {
+            suggested = order.kinds();
+        }
+    }
+
+    /** What would be decided one by one. */
+    @Override
+    public int[] proposed() {
+        MoveList moves = new MoveList();
+        Town playing = town.copy();
+        MoveChooser<Town> chooser = SownHandful.sowing(bySpace(), MoveChooser.NONE);
+        int move = chooser.choose(playing);
+        while (move != MoveChooser.NONE) {
+            moves.add(move);
+            new FistfulRules().play(playing, move, null);
+            move = chooser.choose(playing);
+        }
+        return moves.toArray();
     }
 
     private int[] bySpace() {

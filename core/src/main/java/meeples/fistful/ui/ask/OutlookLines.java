@@ -36,7 +36,7 @@ final class OutlookLines {
         }
         for (Effect effect : outlook.effects()) {
             if (effect.asks() && (effect.payable() || effect.asked() == town.active())) {
-                lines.add(building(effect));
+                lines.add(building(town, effect));
             }
         }
         ShowdownOutlook showdown = outlook.showdown();
@@ -56,7 +56,7 @@ final class OutlookLines {
             lines.add(draws(town, effect.drawer(), effect.draws()));
         }
         if (effect.asks()) {
-            lines.add(building(effect));
+            lines.add(building(town, effect));
         }
         if (lines.isEmpty()) {
             lines.add(new Line("", Town.NOBODY, words.get("outlook.nothing")));
@@ -75,13 +75,16 @@ final class OutlookLines {
         return new Line("bag", seat, text);
     }
 
-    private Line building(Effect effect) {
+    private Line building(Town town, Effect effect) {
         String key = effect.question() == Decision.BUILD ? "outlook.build" : "outlook.upgrade";
+        String where = words.location(effect.building());
         String text =
-                words.get(
-                        effect.payable() ? key : key + ".poor",
-                        words.location(effect.building()),
-                        words.cost(effect.goldCost(), effect.stoneCost()));
+                effect.payable()
+                        ? words.get(key, where, words.cost(effect.goldCost(), effect.stoneCost()))
+                        : words.get(
+                                key + ".poor",
+                                where,
+                                words.cost(effect.goldMissing(town), effect.stoneMissing(town)));
         return new Line("marquee", effect.asked(), text);
     }
 

@@ -94,8 +94,8 @@ public final class TownAdvice implements AdviceTelling<Town> {
                     Move.space(move) == Street.SHOWDOWN
                             ? words.get("advice.showdown")
                             : words.get("advice.first", words.space(Move.space(move)));
-            case BUILD -> words.get(Move.yes(move) ? "answer.build" : "answer.no");
-            case UPGRADE -> words.get(Move.yes(move) ? "answer.upgrade" : "answer.no");
+            case BUILD -> words.get(Move.yes(move) ? "answer.build" : "answer.build.no");
+            case UPGRADE -> words.get(Move.yes(move) ? "answer.upgrade" : "answer.upgrade.no");
             case REROLL -> words.get(Move.yes(move) ? "answer.reroll" : "answer.keep");
             case OVER -> "";
         };

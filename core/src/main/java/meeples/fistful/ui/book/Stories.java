@@ -20,9 +20,8 @@ import meeples.table.Target;
 /** The stories behind the little tables of the rules. */
 public final class Stories {
     /** How wide most views are, in pixels of a table of 1920 x 1080. */
-    public static final float WIDTH = 1130;
+    public static final float WIDTH = 880;
 
-    private static final float HEIGHT = 636;
     private static final float LOW = 292;
 
     private static final Frame ALL =
@@ -31,13 +30,19 @@ public final class Stories {
                     TownPlan.COUNTER_HEIGHT,
                     TownPlan.WIDTH,
                     TownPlan.HEIGHT);
-    private static final Frame NORTH_WEST = new Frame(0, LOW, WIDTH, HEIGHT);
-    private static final Frame NORTH_EAST =
-            new Frame(TownPlan.SCREEN_WIDTH - WIDTH, LOW, WIDTH, HEIGHT);
+
+    /** From the first player's panel to the third building, and the same on the other side. */
+    private static final Frame NORTH_WEST = new Frame(0, 440, 960, 540);
+
+    private static final Frame NORTH_EAST = new Frame(TownPlan.SCREEN_WIDTH - 960, 440, 960, 540);
     private static final Frame NORTH =
             new Frame(TownPlan.SIDE_PANEL_WIDTH + 82, LOW - 20, 1236, 695);
-    private static final Frame SOUTH_EAST =
-            new Frame(TownPlan.SCREEN_WIDTH - WIDTH, TownPlan.COUNTER_HEIGHT - 30, WIDTH, HEIGHT);
+    private static final Frame MIDDLE = new Frame(TownPlan.SIDE_PANEL_WIDTH + 150, 520, 780, 440);
+    private static final Frame JAIL_AND_BAG =
+            new Frame(TownPlan.SIDE_PANEL_WIDTH - 20, 440, 920, 518);
+    private static final Frame WEST_END = new Frame(TownPlan.SIDE_PANEL_WIDTH, 160, 780, 440);
+    private static final Frame STREET_AND_PANEL = new Frame(0, LOW, 1130, 636);
+    private static final Frame BANK = new Frame(TownPlan.SCREEN_WIDTH - 880, 130, 880, 495);
 
     private Stories() {}
 
@@ -133,7 +138,7 @@ public final class Stories {
 
     private static Story<Town, Event> breakOut() {
         return story(
-                NORTH_WEST,
+                JAIL_AND_BAG,
                 """
                 town players 2 first 1
                 north marquees 1:5    -      -      -      -      2:5
@@ -150,7 +155,7 @@ public final class Stories {
 
     private static Story<Town, Event> sow() {
         return story(
-                NORTH,
+                MIDDLE,
                 """
                 town players 2 first 1
                 north marquees 1:5    -      -      -      2:5    -
@@ -185,7 +190,7 @@ public final class Stories {
 
     private static Story<Town, Event> token() {
         return story(
-                NORTH_WEST,
+                WEST_END,
                 """
                 town players 2 first 1
                 north marquees 1:5    -      -      -      -      2:5
@@ -327,7 +332,7 @@ public final class Stories {
 
     private static Story<Town, Event> explode() {
         return story(
-                NORTH_WEST,
+                STREET_AND_PANEL,
                 """
                 town players 2 first 1
                 north marquees 1:5    -      -      -      -      2:5
@@ -344,7 +349,7 @@ public final class Stories {
 
     private static Story<Town, Event> buyBar() {
         return story(
-                SOUTH_EAST,
+                BANK,
                 """
                 town players 2 first 1
                 north marquees 1:5    -      -      -      -      2:5

@@ -183,9 +183,7 @@ public final class HelpTexts {
         }
 
         private String lack(Effect effect) {
-            int gold = effect.goldCost() - town.gold(effect.asked());
-            int stone = effect.stoneCost() - town.stone(effect.asked());
-            return words.cost(Math.max(0, gold), Math.max(0, stone));
+            return words.cost(effect.goldMissing(town), effect.stoneMissing(town));
         }
 
         void bag() {
@@ -228,7 +226,7 @@ public final class HelpTexts {
             }
             int next = town.cursor();
             if (Street.isShowdown(next)) {
-                say(kind == Meeple.MADAME ? "help.next.madame" : "help.next.showdown");
+                say(kind == Meeple.MADAME ? madameAtShowdown() : "help.next.showdown");
             } else {
                 int before = lines.size();
                 effects(next, kind, kind + 1);
@@ -236,6 +234,11 @@ public final class HelpTexts {
                     lines.add(before, words.get("help.next", words.space(next)));
                 }
             }
+        }
+
+        private String madameAtShowdown() {
+            boolean mustWait = town.germanMadame() && town.meeples(Place.HAND) > 1;
+            return mustWait ? "help.next.madame.last" : "help.next.madame";
         }
 
         void supply(int seat) {

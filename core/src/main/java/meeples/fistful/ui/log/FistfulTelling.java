@@ -5,6 +5,7 @@ import meeples.fistful.rules.Event;
 import meeples.fistful.ui.words.TownWords;
 import meeples.game.tell.EventFacts;
 import meeples.game.tell.EventTelling;
+import meeples.game.tell.Narrator;
 import meeples.play.Seat;
 import meeples.text.Texts;
 
@@ -20,5 +21,10 @@ public final class FistfulTelling implements EventTelling<Event> {
     @Override
     public EventFacts facts(Event event) {
         return event.accept(describer);
+    }
+
+    @Override
+    public Narrator<Event> narrator(Texts texts, List<Seat> seats) {
+        return new TownNarrator(this, texts, seats);
     }
 }

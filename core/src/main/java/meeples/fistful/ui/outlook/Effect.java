@@ -39,6 +39,16 @@ public record Effect(
         return Place.stoneCost(building());
     }
 
+    /** How much more gold whoever is asked would need. */
+    public int goldMissing(Town town) {
+        return Math.max(0, goldCost() - town.gold(asked));
+    }
+
+    /** How much more stone whoever is asked would need. */
+    public int stoneMissing(Town town) {
+        return Math.max(0, stoneCost() - town.stone(asked));
+    }
+
     /** Whether somebody could build or upgrade here, now or with more in the supply. */
     public boolean asks() {
         return asked != Town.NOBODY;

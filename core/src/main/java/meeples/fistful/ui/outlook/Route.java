@@ -31,14 +31,4 @@ public record Route(int[] spaces, int[] handful, boolean[] madameMay) {
     public boolean mayGo(int meeple, int step) {
         return meeple != Meeple.MADAME || madameMay[step];
     }
-
-    /** The step at which the handful comes to a space, or -1. */
-    public int stepAt(int space) {
-        for (int step = 0; step < spaces.length; step++) {
-            if (spaces[step] == space) {
-                return step;
-            }
-        }
-        return -1;
-    }
 }

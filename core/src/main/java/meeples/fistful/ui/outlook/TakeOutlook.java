@@ -2,6 +2,7 @@ package meeples.fistful.ui.outlook;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.fistful.ai.FirstLook;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
@@ -33,10 +34,10 @@ public final class TakeOutlook {
         }
     }
 
-    /** The outlook for a take with the suggested order. */
+    /** The outlook for a take in the order that looks best at first. */
     public static TakeOutlook of(Town town, int take) {
         Route route = Routes.of(town, take);
-        int[] order = SuggestedOrder.forTake(town, take, route);
+        int[] order = FirstLook.order(town, take, route.length());
         return new TakeOutlook(Routes.handfulTaken(town, take), route, order);
     }
 

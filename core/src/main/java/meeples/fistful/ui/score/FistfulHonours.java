@@ -19,7 +19,7 @@ public final class FistfulHonours implements Honours<Town, Event> {
     public static final Award SHOT = award("shot", "revolver", 1);
 
     /** The most meeples taken at once. */
-    public static final Award HANDFUL = record("handful", "marquee", 4);
+    public static final Award HANDFUL = record("handful", "hand", 4);
 
     /** Dynamite drawn. */
     public static final Award FUSE = award("fuse", "dynamite", 1);

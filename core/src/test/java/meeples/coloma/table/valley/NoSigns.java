@@ -17,6 +17,11 @@ enum NoSigns implements ValleySigns {
     }
 
     @Override
+    public String sam() {
+        return "";
+    }
+
+    @Override
     public String goldValue(int coins) {
         return "";
     }

@@ -2,20 +2,26 @@ package meeples.coloma.table.valley;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import meeples.coloma.model.Country;
 import meeples.coloma.model.Setup;
 import meeples.coloma.model.Valley;
+import meeples.coloma.table.ValleyPreview;
+import meeples.coloma.table.ValleyTarget;
 import meeples.play.Eyes;
 import meeples.table.Margins;
 import meeples.table.Pace;
 import meeples.table.Speed;
+import meeples.table.Target;
 import org.junit.jupiter.api.Test;
 
 /** What the table shows is what the rules say, whatever is watched, skipped or taken back. */
@@ -132,6 +138,22 @@ class ValleyTableTest {
             game.table.show(game.valley);
         }
         assertTrue(longest < 1, longest + " seconds");
+    }
+
+    @Test
+    void whoPointsAtARemarkMeansTheThingThatItIsAbout() {
+        RandomValley game = new RandomValley(Setup.of(2, 7));
+        ValleyTable table = game.table;
+        table.show(game.valley);
+        Target town = ValleyTarget.space(Country.HANGTOWN);
+        Rectangle there = new Rectangle(table.anchor(town));
+        float x = there.x + there.width / 2;
+        float above = there.y + there.height + 2;
+        assertNotEquals(town, table.pick(x, above));
+        table.preview(new ValleyPreview(List.of(new ValleyPreview.Badge(town, 0, "+3"))));
+        assertEquals(town, table.pick(x, above));
+        table.preview(null);
+        assertNotEquals(town, table.pick(x, above));
     }
 
     @Test

@@ -86,6 +86,26 @@ class TownTableTest {
     }
 
     @Test
+    void pointsCanKeepStepWithWhatIsSeenWhileMoreIsUnderWay() {
+        Town town = new Town(Setup.of(2, 5));
+        TownTable table = tableFor(2);
+        table.show(town);
+        List<Town> reached = new ArrayList<>();
+        table.setWitness(reached::add);
+        Random random = new Random(5);
+        for (int move = 0; move < 6; move++) {
+            table.act(playRandomly(town, random), town, Pace.OTHERS);
+        }
+        while (table.isBusy() && reached.isEmpty()) {
+            table.update(FRAME);
+        }
+        assertTrue(table.isBusy(), "the first move is seen, the others are not");
+        assertEquals(1, reached.size());
+        watchToTheEnd(table);
+        assertEquals(town, reached.get(reached.size() - 1));
+    }
+
+    @Test
     void skippedGamesEndWhereTheRulesSay() {
         for (int seed = 0; seed < 300; seed++) {
             Town town = new Town(Setup.of(2 + seed % 3, seed));

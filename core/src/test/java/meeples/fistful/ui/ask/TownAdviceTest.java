@@ -84,7 +84,7 @@ class TownAdviceTest {
         Bot<Town> player = Bots.create(Bots.PROSPECTOR, 1);
         while (town.decider() != Rules.NOBODY) {
             if (town.decision() == Decision.TAKE || town.decision() == Decision.MARQUEE) {
-                Adviser<Town> adviser = new Adviser<>(new FistfulExpert(5), town, 5, 60);
+                Adviser<Town> adviser = new Adviser<>(new FistfulExpert(5), town, 60);
                 adviser.think(60);
                 assertSaysWhy(adviser.advice());
             }
@@ -112,6 +112,6 @@ class TownAdviceTest {
 
     private static Advice advice(List<TownReason> reasons) {
         double[] even = {0.4, 0.3, 0.3};
-        return new Advice(0, new int[] {Move.build(true)}, even, even, reasons);
+        return new Advice(0, new int[] {Move.build(true)}, even, 0.02, reasons);
     }
 }

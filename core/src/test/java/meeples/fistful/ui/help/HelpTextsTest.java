@@ -92,6 +92,31 @@ class HelpTextsTest {
         assertTrue(help.contains("Deputy of Bo"), help);
     }
 
+    /** As the German edition has it, she cannot even be put there while others are in hand. */
+    @Test
+    void aMadameInHandSaysWhatTheAgreedRuleMeansForHer() {
+        assertTrue(madameBeforeShowdown(false).contains("she would return to the saloon"));
+        assertTrue(madameBeforeShowdown(true).contains("only come as the last one"));
+    }
+
+    private static String madameBeforeShowdown(boolean german) {
+        MoveList moves = new MoveList();
+        for (int seed = 1; seed < 500; seed++) {
+            Town town = new Town(new Setup(2, 0, seed, german, false, 0));
+            for (int turn = 0; town.decision() != Decision.OVER; turn++) {
+                if (town.decision() == Decision.SOW
+                        && Street.isShowdown(town.cursor())
+                        && town.meeples(Place.HAND) > 1
+                        && town.meeples(Place.HAND, Meeple.MADAME) > 0) {
+                    return HELP.of(TownTarget.handMeeple(Meeple.MADAME), town, SEATS);
+                }
+                Fistful.GAME.rules().legalMoves(town, moves);
+                Fistful.GAME.rules().play(town, moves.get(turn % moves.size()), null);
+            }
+        }
+        throw new AssertionError("no such handful");
+    }
+
     @ParameterizedTest
     @EnumSource(Language.class)
     void everythingExplainsItselfAtEveryMomentOfAGame(Language language) {
