@@ -30,6 +30,7 @@ final class Deck implements Disposable {
     private Strand playing;
     private Tunes tunes = Tunes.none();
     private List<String> wanted = List.of();
+    private boolean fromBeginning;
     private float wait;
     private float volume;
 
@@ -46,6 +47,7 @@ final class Deck implements Disposable {
         if (!all.of(moment).equals(wanted)) {
             tunes = all;
             wanted = all.of(moment);
+            fromBeginning = moment.beginsAnew();
             wait = playing == null ? 0 : playing.secondsToBar();
         }
     }
@@ -103,7 +105,7 @@ final class Deck implements Disposable {
             playing = null;
         }
         if (!wanted.isEmpty()) {
-            int part = next.getOrDefault(wanted, 0);
+            int part = fromBeginning ? 0 : next.getOrDefault(wanted, 0);
             playing = new Strand(audio, folder, tunes, wanted, part, first ? 1 : 0);
             playing.setVolume(volume);
         }

@@ -41,6 +41,7 @@ public final class Speaker implements Cues, Disposable {
     private final Deck air;
     private final Alarm alarm;
     private Moment moment = Moment.TITLE;
+    private float life;
     private long told;
     private boolean awake;
     private boolean focused = true;
@@ -126,8 +127,9 @@ public final class Speaker implements Cues, Disposable {
     }
 
     @Override
-    public void moment(Moment now) {
+    public void moment(Moment now, float lifeInPlace) {
         moment = now;
+        life = lifeInPlace;
         pass();
     }
 
@@ -179,7 +181,7 @@ public final class Speaker implements Cues, Disposable {
         float seconds = (now - told) / MILLIS;
         told = now;
         music.want(game.music(), moment);
-        air.want(game.air(), moment);
+        air.want(game.air(life), moment);
         float soonest = Math.min(music.pass(seconds), air.pass(seconds));
         if (soonest < Deck.NEVER) {
             alarm.in(soonest, this::pass);

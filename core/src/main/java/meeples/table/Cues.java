@@ -14,8 +14,12 @@ public interface Cues {
         cue(name);
     }
 
-    /** What is going on from now on. */
-    default void moment(Moment moment) {}
+    /**
+     * What is going on from now on.
+     *
+     * @param life how much life there is in the place that is seen, from 0 to 1
+     */
+    default void moment(Moment moment, float life) {}
 
     /** Nobody listens. */
     static Cues silent() {

@@ -116,6 +116,11 @@ public abstract class GameTable<S, E> {
         return Moment.DAY;
     }
 
+    /** How much life there is in the place, from 0 to 1, as far as it is heard. */
+    protected float life(S position) {
+        return 0;
+    }
+
     /** Shows at once whatever the position says beside where the pieces are. */
     protected abstract void jump(S position);
 
@@ -268,6 +273,7 @@ public abstract class GameTable<S, E> {
     }
 
     private int arrive(S position) {
+        parts.setLife(life(position));
         parts.tell(moment(position));
         return reach(position);
     }

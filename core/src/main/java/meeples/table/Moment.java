@@ -11,5 +11,10 @@ public enum Moment {
     /** Weapons decide. */
     DUEL,
     /** Somebody has won. */
-    VICTORY
+    VICTORY;
+
+    /** Whether each is an event of its own: its music begins at the beginning every time. */
+    public boolean beginsAnew() {
+        return this == DUEL || this == VICTORY;
+    }
 }

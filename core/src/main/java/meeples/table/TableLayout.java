@@ -11,9 +11,9 @@ import java.util.List;
  *
  * <p>Large letters make nothing but the letters larger: bars and panels keep their size, and say
  * what they say more closely, so that the board is never smaller than with usual letters. Where a
- * television may cut off the window's edges the board stays as large as without, for it is the bars
- * and panels that lie there; what has to be read in them moves inwards, and the top bar may then
- * cover a strip of the board's sky, or, where there is none, push the board down a little.
+ * television may cut off the window's edges the board stays nearly as large as without, for it is
+ * the bars and panels that lie there; what has to be read in them moves inwards, and the top bar
+ * may then cover a strip of the board's sky.
  *
  * <p>Two arrangements are tried, panels at both sides of the board and panels in a row below it,
  * and the one that shows the board larger is taken.
@@ -33,7 +33,10 @@ public final class TableLayout {
     private static final float MOST_FIGURES = 1.3f;
 
     /** How high the top bar is at least, measured by the smallest type. */
-    private static final float BAR_LINE = 1.5f;
+    private static final float BAR_LINE = 1.9f;
+
+    /** How high the counter is at least: a row of buttons, and one of hints below them. */
+    private static final float COUNTER_LINES = 4.2f;
 
     private final TableMeasures measures;
     private final Rectangle window;
@@ -117,6 +120,9 @@ public final class TableLayout {
         textUnit = unit * textScale;
         board.set(panelsBelow ? above : besides);
         layOutBars(outer);
+        if (!panelsBelow) {
+            widenPanels(outer);
+        }
         if (panelsBelow) {
             layOutRow(outer, players);
         } else {
@@ -151,12 +157,15 @@ public final class TableLayout {
 
     private float topBarHeight(Rectangle outer, float unit) {
         float wanted = measures.topBar() * unit * growth();
-        return clamp(wanted, density * SMALLEST_TOP_BAR, outer.height * 0.12f);
+        float height = clamp(wanted, density * SMALLEST_TOP_BAR, outer.height * 0.12f);
+        float cut = outer.y + outer.height - inside.y - inside.height;
+        return Math.max(height, cut + BAR_LINE * leastText - measures.sky() * unit);
     }
 
     private float counterHeight(Rectangle outer, float unit) {
         float wanted = measures.counter() * unit * growth();
-        return clamp(wanted, density * SMALLEST_COUNTER, outer.height * 0.24f);
+        float height = clamp(wanted, density * SMALLEST_COUNTER, outer.height * 0.24f);
+        return Math.max(height, inside.y - outer.y + COUNTER_LINES * leastText);
     }
 
     private float sideWidth(Rectangle outer, float unit) {
@@ -209,6 +218,15 @@ public final class TableLayout {
                 y,
                 counter.width - handWidth - buttonsWidth - 2 * pad,
                 height);
+    }
+
+    /** Where panels are narrow and the board does not need all its width they share the rest. */
+    private void widenPanels(Rectangle outer) {
+        float spare = (board.width - measures.boardWidth() * boardScale()) / 2;
+        float narrowness = sideWidth(outer, unit) - (board.x - inside.x);
+        float wider = Math.max(0, Math.min(spare, narrowness));
+        board.x += wider;
+        board.width -= 2 * wider;
     }
 
     /**

@@ -38,6 +38,7 @@ public final class TableParts {
     private final ParticleBursts bursts = new ParticleBursts(particles, shaking);
     private final DepthSystem depth = new DepthSystem();
     private Cues listener = Cues.silent();
+    private float life;
 
     /**
      * @param targets everything on the table that can be lit up
@@ -132,7 +133,12 @@ public final class TableParts {
 
     /** Whoever hears of this table knows now what is going on. */
     public void tell(Moment moment) {
-        listener.moment(moment);
+        listener.moment(moment, life);
+    }
+
+    /** How much life there is in the place from now on, from 0 to 1. */
+    void setLife(float now) {
+        life = now;
     }
 
     /** The pieces that can be seen, from back to front. */

@@ -78,7 +78,11 @@ public final class SettingsScreen extends UiScreen {
         fill(list);
         if (low) {
             Button reset = make.button(RESET, ui.text("settings.reset"), this::askReset);
-            list.add(reset).colspan(2).height(theme.size().finger()).padTop(theme.px(12));
+            list.row();
+            list.add(reset)
+                    .colspan(list.getColumns())
+                    .height(theme.size().finger())
+                    .padTop(theme.px(12));
         }
         Table sheet = new Table();
         sheet.top();

@@ -34,9 +34,6 @@ public final class Theme implements Disposable {
 
     private static final float SMALLEST = 0.45f;
 
-    /** How high a line is, measured by its type. */
-    private static final float LINE_OF_TYPE = 1.2f;
-
     private final ScreenSize size;
     private final OwningPacker packer;
     private final Map<Role, BitmapFont> fonts = new EnumMap<>(Role.class);
@@ -101,8 +98,8 @@ public final class Theme implements Disposable {
 
     /** How much smaller than it is this type may be written where there is little room. */
     public float leastScale(Role role) {
-        float least = size.leastText() * LINE_OF_TYPE / font(role).getLineHeight();
-        return Math.min(1, Math.max(SMALLEST, least));
+        float type = Math.round(role.size(size.bigScreen()) * size.pixelsPerUnit());
+        return Math.min(1, Math.max(SMALLEST, size.leastText() / type));
     }
 
     /** The styles of LibGDX's own widgets, named as the factory methods of {@link Widgets} say. */

@@ -12,7 +12,10 @@ import meeples.table.TableLayout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who needs larger letters plays on a board that is as large as everybody else's. */
+/**
+ * Who needs larger letters plays on a board that is as large as everybody else's, and a couch loses
+ * hardly anything to what a television may cut off.
+ */
 class BoardSizeTest {
     private static final int[][] WINDOWS = {
         {1280, 720}, {1920, 1080}, {1024, 768}, {1366, 768}, {2560, 1080}, {3840, 2160}
@@ -21,6 +24,9 @@ class BoardSizeTest {
     private static final float[] LARGE = {1, 1.5f, 2};
     private static final float BIG_SCREEN = 1.25f;
     private static final float MARGIN = 0.05f;
+
+    /** On a big screen: no side is more than a twentieth shorter. */
+    private static final float NEARLY_ALL = 0.95f * 0.95f;
 
     static Stream<BoardGame<?, ?>> games() {
         return Games.all().list().stream();
@@ -55,7 +61,8 @@ class BoardSizeTest {
                 assertTrue(area(layout(game, window, players, 0.8f, false)) >= usual, where);
                 for (float text : LARGE) {
                     assertEquals(usual, area(layout(game, window, players, text, false)), where);
-                    assertEquals(usual, area(layout(game, window, players, text, true)), where);
+                    float big = area(layout(game, window, players, text, true));
+                    assertTrue(big >= usual * NEARLY_ALL, where + ": " + big / usual);
                 }
             }
         }

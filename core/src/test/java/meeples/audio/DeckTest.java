@@ -118,6 +118,18 @@ class DeckTest {
     }
 
     @Test
+    void everyDuelBeginsWithTheSameBars() {
+        play();
+        for (int i = 0; i < 3; i++) {
+            deck.want(TUNES, Moment.DUEL);
+            listen(10);
+            assertEquals("x", begun.get(begun.size() - 1).substring(0, 1));
+            deck.want(TUNES, Moment.DAY);
+            listen(10);
+        }
+    }
+
+    @Test
     void aMomentWithoutMusicIsSilent() {
         play();
         deck.want(TUNES, Moment.VICTORY);

@@ -32,13 +32,11 @@ class SpeakerTest {
     private static final GameSounds GAME =
             new GameSounds(
                     tune("tune.mp3"),
-                    Tunes.none(),
+                    List.of(air("wind.mp3"), air("wind.mp3", "crowd.mp3")),
                     List.of(new SoundCue("shot", "shot", 1, 0.04f)));
     private static final GameSounds OTHER =
             new GameSounds(
-                    tune("other.mp3"),
-                    Tunes.none(),
-                    List.of(new SoundCue("bell", "cow-bell", 1, 0)));
+                    tune("other.mp3"), List.of(), List.of(new SoundCue("bell", "cow-bell", 1, 0)));
 
     private final Settings settings = new Settings();
     private final Listener listener = new Listener();
@@ -50,6 +48,10 @@ class SpeakerTest {
 
     private static Tunes tune(String file) {
         return new Tunes(20, 2, Map.of(Moment.TITLE, List.of(file)));
+    }
+
+    private static Tunes air(String... files) {
+        return new Tunes(20, 2, Map.of(Moment.DAY, List.of(files)));
     }
 
     @BeforeEach
@@ -153,8 +155,27 @@ class SpeakerTest {
     void theSoundsOfTheGameThatGoesOnAreNotLoadedAgain() {
         speaker.wake();
         int files = listener.loaded.size();
-        speaker.play(new GameSounds(GAME.music(), GAME.air(), GAME.cues()));
+        speaker.play(new GameSounds(GAME.music(), GAME.airs(), GAME.cues()));
         assertEquals(files, listener.loaded.size());
+    }
+
+    @Test
+    void theAirGrowsLivelierWithThePlace() {
+        speaker.wake();
+        speaker.moment(Moment.DAY, 0);
+        listenFor(90);
+        assertTrue(listener.loaded.contains("wind.mp3"));
+        assertFalse(listener.loaded.contains("crowd.mp3"));
+        speaker.moment(Moment.DAY, 0.9f);
+        listenFor(90);
+        assertTrue(listener.loaded.contains("crowd.mp3"));
+    }
+
+    private void listenFor(int seconds) {
+        for (int second = 0; second < seconds; second++) {
+            now += 1000;
+            clock.ring();
+        }
     }
 
     @Test

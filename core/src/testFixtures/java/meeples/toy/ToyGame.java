@@ -80,7 +80,7 @@ public final class ToyGame implements BoardGame<Hand, HandEvent> {
 
     @Override
     public GameSounds sounds() {
-        return new GameSounds(Tunes.none(), Tunes.none(), List.of());
+        return new GameSounds(Tunes.none(), List.of(), List.of());
     }
 
     @Override

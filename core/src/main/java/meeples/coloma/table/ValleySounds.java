@@ -60,12 +60,10 @@ public final class ValleySounds {
                                 files("skirmish", "claim", "lanterns", "mill", "river", "wagons"),
                                 Moment.VICTORY,
                                 files("jubilee", "camp", "wagons", "mill", "meadow", "river"))),
-                Tunes.ofEightBars(
-                        Map.of(
-                                Moment.DAY,
-                                files("air-river", "air-camp"),
-                                Moment.EVENING,
-                                files("air-crickets"))),
+                List.of(
+                        air("air-river"),
+                        air("air-river", "air-camp"),
+                        air("air-camp", "air-camp", "air-river")),
                 List.of(
                         cue(WHEEL, 1, 0.03f),
                         cue(BARKER, 1, 0.06f),
@@ -80,6 +78,12 @@ public final class ValleySounds {
                         cue(CARD, 3, 0.05f),
                         cue(VOLLEY, 3, 0.05f),
                         cue(BLAST, 1, 0.03f)));
+    }
+
+    /** By day; the nights are all alike. */
+    private static Tunes air(String... day) {
+        return Tunes.ofEightBars(
+                Map.of(Moment.DAY, files(day), Moment.EVENING, files("air-crickets")));
     }
 
     private static List<String> files(String... names) {

@@ -38,12 +38,10 @@ public final class TownSounds {
                                 files("duel", "embers", "dusk", "well", "saddle", "rider"),
                                 Moment.VICTORY,
                                 files("hoedown", "street", "trail", "porch", "rider", "saddle"))),
-                Tunes.ofEightBars(
-                        Map.of(
-                                Moment.DAY,
-                                files("air-street", "air-saloon"),
-                                Moment.EVENING,
-                                files("air-night"))),
+                List.of(
+                        air("air-street"),
+                        air("air-street", "air-saloon"),
+                        air("air-saloon", "air-saloon", "air-street")),
                 List.of(
                         new SoundCue(BAR, "fistful/bar", 1, 0.02f),
                         new SoundCue(JAIL_DOOR, "fistful/jail-door", 1, 0.03f),
@@ -51,6 +49,12 @@ public final class TownSounds {
                         new SoundCue(SHOT, "fistful/shot", 1, 0.04f),
                         new SoundCue(FUSE, "fistful/fuse", 1, 0.05f),
                         new SoundCue(EXPLOSION, "fistful/explosion", 1, 0.03f)));
+    }
+
+    /** By day; the nights are all alike. */
+    private static Tunes air(String... day) {
+        return Tunes.ofEightBars(
+                Map.of(Moment.DAY, files(day), Moment.EVENING, files("air-night")));
     }
 
     private static List<String> files(String... names) {

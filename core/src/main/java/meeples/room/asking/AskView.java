@@ -318,7 +318,7 @@ public final class AskView extends Group {
     }
 
     /** What is in a button becomes no higher than the button. */
-    private static void squeeze(Button button, float height) {
+    public static void squeeze(Button button, float height) {
         button.padTop(0).padBottom(0);
         for (Cell<?> cell : button.getCells()) {
             cell.padTop(0).padBottom(0);

@@ -14,7 +14,6 @@ import meeples.input.DeviceKind;
 import meeples.picture.SeatColours;
 import meeples.picture.SeatSymbols;
 import meeples.picture.SharedArt;
-import meeples.play.Seat;
 import meeples.room.badge.Pictures;
 import meeples.room.badge.SeatInk;
 import meeples.ui.LetterWheel;
@@ -111,13 +110,6 @@ final class JoinCard extends Table {
         Theme theme = ui.theme();
         Color ink = SeatInk.on(theme, place.colour());
         Table head = new Table();
-        Seat seat =
-                new Seat(
-                        "",
-                        "",
-                        SeatColours.WORDS[place.colour()],
-                        SeatSymbols.WORDS[place.symbol()]);
-        head.add(Pictures.portrait(theme, seat)).size(theme.px(40)).padRight(theme.px(8));
         Image icon = icon(place.device().kind());
         icon.setColor(ink);
         head.add(icon).size(theme.px(34)).padRight(theme.px(8));

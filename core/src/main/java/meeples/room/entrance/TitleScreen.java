@@ -244,7 +244,7 @@ public final class TitleScreen extends UiScreen {
 
     @Override
     protected void shown() {
-        ui.cues().moment(Moment.TITLE);
+        ui.cues().moment(Moment.TITLE, 0);
         waitForDemo();
     }
 

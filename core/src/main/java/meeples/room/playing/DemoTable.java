@@ -38,6 +38,9 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
                 }
             };
 
+    /** In what steps letters become smaller. */
+    private static final float STEP = 0.9f;
+
     private final Runnable left;
 
     /**
@@ -62,8 +65,7 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
         words.setWrap(true);
         words.setAlignment(Align.center);
         line.add(words).width(end.width - theme.px(EDGES)).padBottom(theme.px(4));
-        line.pack();
-        line.pack();
+        packInto(end.height, line, words);
         line.setPosition(
                 Math.round(end.x + (end.width - line.getWidth()) / 2),
                 Math.round(end.y + (end.height - line.getHeight()) / 2));
@@ -74,6 +76,19 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
                                     Actions.alpha(0.55f, BREATH), Actions.alpha(1, BREATH))));
         }
         stage().addActor(line);
+    }
+
+    /** Large letters become smaller where the counter is too low for them. */
+    private void packInto(float height, Table line, Label words) {
+        float least = ui.theme().leastScale(Role.BOLD);
+        float scale = 1;
+        do {
+            words.setFontScale(scale);
+            // The first time tells the words how wide they are, the second how high that makes it.
+            line.pack();
+            line.pack();
+            scale *= STEP;
+        } while (line.getHeight() > height && scale > least);
     }
 
     /** Nothing can be chosen here, so that nothing is framed or hinted at. */

@@ -155,6 +155,7 @@ public class TableScreen<S, E> extends UiScreen
         float low = area.y + AskView.hintsHeight(ui.theme(), layout);
         float height = Math.min(ui.theme().px(84), area.y + area.height - low);
         Button button = make.chiefButton("scores", texts.get("score.open"), this::over);
+        AskView.squeeze(button, height);
         button.setBounds(area.x, low, area.width, height);
         stage().addActor(button);
     }

@@ -246,7 +246,8 @@ public final class ReplayScreen<S, E> extends UiScreen
         if (newFigures) {
             narrator.setVisible(game.flow().handIsEmpty(view.shown()));
         }
-        controlsBar.setVisible(narrator.isVisible() && narrator.captions().isEmpty());
+        boolean free = narrator.isVisible() && narrator.captions().isEmpty();
+        controlsBar.setVisible(free && !help().isShown());
         if (dialog() == null) {
             boolean fixed = ui.settings().speed.get() >= 400 || ui.settings().reducedMotion.isOn();
             replay.setStill(fixed);

@@ -231,11 +231,11 @@ public final class SavesScreen extends UiScreen {
         row.setBackground(theme.drawable(UiPicture.ROW));
         row.add(face).grow().left();
         // With large letters in a small window the buttons have no room beside the words.
-        float room = listWidth() - theme.px(PICTURE_WIDTH) - actions.getPrefWidth();
+        float room = listWidth() - theme.px(PICTURE_WIDTH + 10) - actions.getPrefWidth();
         if (room < theme.px(LEAST_WORDS)) {
             row.row();
         }
-        row.add(actions).right();
+        row.add(actions).right().padRight(theme.px(10));
         return row;
     }
 

@@ -34,6 +34,9 @@ final class ScoreSheet<S> {
 
     private static final float TOTAL = 0.09f;
 
+    /** The width of a screen in units while letters have their usual size. */
+    private static final float USUAL_WIDTH = 1920;
+
     private final UiScreen screen;
     private final Widgets make;
     private final Texts texts;
@@ -54,7 +57,7 @@ final class ScoreSheet<S> {
     Table make() {
         Theme theme = make.theme();
         Table all = new Table();
-        all.defaults().space(theme.px(10));
+        all.defaults().space(narrow(10));
         all.add();
         all.add();
         for (ScorePart part : scoring.parts()) {
@@ -101,7 +104,7 @@ final class ScoreSheet<S> {
         all.add(total).width(totalWidth());
         if (scoring.tieBreak() != null) {
             String rest = "" + scoring.tieBreak(match.position(), index);
-            all.add(number(rest, Role.BODY)).width(theme.px(60));
+            all.add(number(rest, Role.BODY)).width(narrow(60));
         }
         all.row();
     }
@@ -124,7 +127,7 @@ final class ScoreSheet<S> {
         all.add(label)
                 .minWidth(0)
                 .maxWidth(make.theme().px(NAME_WIDTH))
-                .padRight(make.theme().px(30))
+                .padRight(narrow(30))
                 .left();
     }
 
@@ -132,6 +135,11 @@ final class ScoreSheet<S> {
         Label label = make.label(text, role);
         label.setAlignment(Align.center);
         return label;
+    }
+
+    /** Large letters leave no room for wide gaps: so many units of a screen with usual ones. */
+    private float narrow(float units) {
+        return Math.min(make.theme().px(units), screen.stage().getWidth() * units / USUAL_WIDTH);
     }
 
     private float partWidth() {

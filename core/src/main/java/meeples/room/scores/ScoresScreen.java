@@ -134,6 +134,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
         all.add(make.chiefButton("rematch", ui.text("score.rematch"), this::rematch));
         if (onPoster) {
             all.add(make.button("details", ui.text("score.details"), this::turnPage));
+            all.add(make.button("picture", ui.text("pause.picture"), ui.screens()::takePicture));
         } else if (feast != null) {
             all.add(make.button("to-poster", ui.text("score.poster"), this::turnPage));
         }
@@ -148,6 +149,9 @@ public final class ScoresScreen<S, E> extends UiScreen {
         }
         if (!onPoster) {
             all.add(make.button("copy-game", ui.text("pause.copy-game"), this::copyGame));
+        }
+        if (!onPoster && ui.platform().hasLinks()) {
+            all.add(make.button("copy-link", ui.text("pause.copy-link"), this::copyLink));
         }
         all.add(make.button("to-title", ui.text("pause.to-title"), doors::title));
         float height = Math.max(theme.px(72), theme.size().finger());
@@ -199,7 +203,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
 
     @Override
     protected void shown() {
-        ui.cues().moment(Moment.VICTORY);
+        ui.cues().moment(Moment.VICTORY, 1);
         if (feast != null && !wasCheered) {
             wasCheered = true;
             List<Integer> winners = new Ranking<>(game, match).winners();
@@ -223,6 +227,16 @@ public final class ScoresScreen<S, E> extends UiScreen {
     private void copyGame() {
         ui.platform().copy(MatchText.write(match));
         ui.screens().toast(ui.text("toast.copied"));
+    }
+
+    private void copyLink() {
+        ui.platform()
+                .link(
+                        MatchText.write(match),
+                        address -> {
+                            ui.platform().copy(address);
+                            ui.screens().toast(ui.text("toast.link-copied"));
+                        });
     }
 
     @Override

@@ -64,6 +64,7 @@ public final class SeatCards extends Group {
             place(frame, panel.frame());
             place(face, panel.portrait());
             place(name, panel.name());
+            narrow(name, theme.leastScale(Role.BOLD));
             place(score, panel.points());
             Button button = make.bareFrame("seat-" + i, () -> press.accept(index));
             Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
@@ -114,9 +115,17 @@ public final class SeatCards extends Group {
     private static void write(Label label, String text) {
         label.setText(text);
         label.setFontScale(lineScale(label));
+        narrow(label, 0);
+    }
+
+    private static void narrow(Label label, float least) {
+        float usual = label.getFontScaleX();
+        label.setEllipsis(false);
         float wide = label.getPrefWidth();
+        label.setEllipsis(true);
         if (wide > label.getWidth()) {
-            label.setFontScale(label.getFontScaleX() * label.getWidth() / wide);
+            float fitting = usual * label.getWidth() / wide;
+            label.setFontScale(Math.min(usual, Math.max(least, fitting)));
         }
     }
 

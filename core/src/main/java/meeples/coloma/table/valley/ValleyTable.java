@@ -33,6 +33,9 @@ import meeples.table.component.GamePiece;
  * the others' belongings at their panels.
  */
 public final class ValleyTable extends GameTable<Valley, Event> {
+    /** With so many houses a seat the valley is as lively as it gets. */
+    private static final int HOUSES_OF_A_TOWN = 3;
+
     private final ValleyParts parts;
     private final PieceBox box;
     private final Choreographer choreographer;
@@ -119,7 +122,17 @@ public final class ValleyTable extends GameTable<Valley, Event> {
 
     @Override
     protected Moment moment(Valley position) {
-        return position.isLastYear() ? Moment.EVENING : Moment.DAY;
+        return position.isLastRound() ? Moment.EVENING : Moment.DAY;
+    }
+
+    /** Every house draws people into the valley. */
+    @Override
+    protected float life(Valley position) {
+        int houses = 0;
+        for (int seat = 0; seat < position.players(); seat++) {
+            houses += Integer.bitCount(position.built(seat)) + position.hotels(seat);
+        }
+        return Math.min(1, (float) houses / (HOUSES_OF_A_TOWN * position.players()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import meeples.fistful.model.Decision;
+import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
@@ -105,6 +106,16 @@ public final class TownTable extends GameTable<Town, Event> {
             return Moment.DUEL;
         }
         return Mood.isEvening(position) ? Moment.EVENING : Moment.DAY;
+    }
+
+    /** Every marquee draws people into the street. */
+    @Override
+    protected float life(Town position) {
+        int marquees = 0;
+        for (int building = 0; building < Place.BUILDINGS; building++) {
+            marquees += position.marquee(building) > 0 ? 1 : 0;
+        }
+        return (float) marquees / Place.BUILDINGS;
     }
 
     @Override
