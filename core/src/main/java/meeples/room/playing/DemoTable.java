@@ -9,10 +9,10 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Timer;
 import java.util.List;
 import meeples.game.BoardGame;
-import meeples.platform.MemoryStorage;
 import meeples.play.Match;
 import meeples.room.Doors;
-import meeples.room.saves.MatchKeeper;
+import meeples.room.sitting.Coach;
+import meeples.room.sitting.Keeper;
 import meeples.ui.ControlsBar;
 import meeples.ui.Role;
 import meeples.ui.Theme;
@@ -47,7 +47,7 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
      * @param left called when it is left
      */
     public DemoTable(Ui ui, Doors doors, BoardGame<S, E> game, Match<S, E> match, Runnable left) {
-        super(ui, doors, game, match, new MatchKeeper<>(game, new MemoryStorage(), () -> 0));
+        super(ui, doors, game, match, Keeper.none(), Coach.none());
         this.left = left;
     }
 
@@ -107,7 +107,7 @@ public final class DemoTable<S, E> extends TableScreen<S, E> {
     }
 
     @Override
-    void over() {
+    protected void over() {
         Timer.schedule(end, SECONDS_AT_THE_END);
     }
 

@@ -26,6 +26,8 @@ import meeples.room.log.LogPanel;
 import meeples.room.saves.MatchKeeper;
 import meeples.room.scores.Feast;
 import meeples.room.scores.ScoresScreen;
+import meeples.room.sitting.Coach;
+import meeples.room.sitting.Keeper;
 import meeples.room.sitting.LostBanner;
 import meeples.room.sitting.SeatDialog;
 import meeples.room.sitting.SeatHands;
@@ -76,19 +78,26 @@ public class TableScreen<S, E> extends UiScreen
     private long skippedAt;
 
     public TableScreen(Ui ui, Doors doors, BoardGame<S, E> game, Match<S, E> match) {
-        this(ui, doors, game, match, new MatchKeeper<>(game, ui.platform()));
+        this(ui, doors, game, match, new MatchKeeper<>(game, ui.platform()), Coach.none());
     }
 
     /**
      * @param keeper keeps the match while it is played
      */
-    TableScreen(
-            Ui ui, Doors doors, BoardGame<S, E> game, Match<S, E> match, MatchKeeper<S, E> keeper) {
+    protected TableScreen(
+            Ui ui,
+            Doors doors,
+            BoardGame<S, E> game,
+            Match<S, E> match,
+            Keeper<S, E> keeper,
+            Coach<S> coach) {
         super(ui);
         this.doors = doors;
         this.game = game;
         texts = ui.texts().of(game.name());
-        sitting = new Sitting<>(game, match, ui.platform().thinking(), keeper, ui.settings(), this);
+        sitting =
+                new Sitting<>(
+                        game, match, ui.platform().thinking(), keeper, coach, ui.settings(), this);
         view = new TableView<>(this, make, game, match, sitting.onlooker()::eyes, this::pace, this);
         table = view.table();
         hands = new SeatHands<>(this, game, sitting);
@@ -322,6 +331,11 @@ public class TableScreen<S, E> extends UiScreen
     public void botFailed(int seat, Throwable failure) {
         Gdx.app.error("bots", "the bot of seat " + seat + " failed", failure);
         ui.screens().toast(texts.get("toast.bot-failed", seats().get(seat).name()));
+    }
+
+    @Override
+    public void heldBack(String why) {
+        asking.explain(why);
     }
 
     @Override
@@ -606,7 +620,7 @@ public class TableScreen<S, E> extends UiScreen
     }
 
     /** The match is over, and everybody has seen how. */
-    void over() {
+    protected void over() {
         Feast feast = wasOver ? null : new AtTable();
         ui.screens().push(new ScoresScreen<>(ui, doors, game, sitting.match(), feast));
     }

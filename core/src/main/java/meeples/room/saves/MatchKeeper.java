@@ -9,12 +9,13 @@ import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.MatchText;
+import meeples.room.sitting.Keeper;
 
 /**
  * Sees to it that no match is lost: the one under way is kept after each decision, finished ones
  * are kept for a while, and one that was not finished is put on the shelf when another begins.
  */
-public final class MatchKeeper<S, E> {
+public final class MatchKeeper<S, E> implements Keeper<S, E> {
     private static final int RECENT = 10;
 
     /** What neither the player nor this program has given a name. */
@@ -36,7 +37,7 @@ public final class MatchKeeper<S, E> {
         this.clock = clock;
     }
 
-    /** Keeps the match at the table as it is now. */
+    @Override
     public void keep(Match<S, E> match) throws StorageException {
         if (!match.isOver()) {
             autosave.keep(match);

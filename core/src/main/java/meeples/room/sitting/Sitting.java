@@ -15,7 +15,6 @@ import meeples.play.Proposals;
 import meeples.play.Rules;
 import meeples.play.Seat;
 import meeples.play.Takebacks;
-import meeples.room.saves.MatchKeeper;
 import meeples.search.ThinkingPlace;
 import meeples.settings.Settings;
 
@@ -40,13 +39,17 @@ public final class Sitting<S, E> {
 
         /** A seat's bot could not decide; a simpler one sits there now. */
         void botFailed(int seat, Throwable failure);
+
+        /** The coach does not want this decision to be made, and says why. */
+        void heldBack(String why);
     }
 
     private final BoardGame<S, E> game;
     private final Match<S, E> match;
     private final Rules<S, E> rules;
     private final Settings settings;
-    private final MatchKeeper<S, E> keeper;
+    private final Keeper<S, E> keeper;
+    private final Coach<S> coach;
     private final Host host;
     private final BotSeats<S, E> bots;
     private final Takebacks<S> takebacks;
@@ -66,13 +69,15 @@ public final class Sitting<S, E> {
             BoardGame<S, E> game,
             Match<S, E> match,
             ThinkingPlace thinking,
-            MatchKeeper<S, E> keeper,
+            Keeper<S, E> keeper,
+            Coach<S> coach,
             Settings settings,
             Host host) {
         this.game = game;
         this.match = match;
         this.settings = settings;
         this.keeper = keeper;
+        this.coach = coach;
         this.host = host;
         rules = match.game().rules();
         seed = publicSeed();
@@ -156,6 +161,9 @@ public final class Sitting<S, E> {
 
     /** A seat chooses in secret what it will do when its turn to choose comes. */
     public void vote(int seat, int move) {
+        if (isHeldBack(move)) {
+            return;
+        }
         ballot.choose(seat, move);
         advisedVotes.remove((Integer) seat);
         if (proposals.are(move)) {
@@ -212,6 +220,9 @@ public final class Sitting<S, E> {
         int move = errands.move();
         if (move == MoveChooser.NONE) {
             host.moved();
+        } else if (isHeldBack(move)) {
+            errands.forget();
+            host.moved();
         } else {
             play(move, false, true);
         }
@@ -236,7 +247,17 @@ public final class Sitting<S, E> {
 
     /** Makes a decision for the human who is asked. */
     public void play(int move) {
-        play(move, true, proposals.are(move));
+        if (!isHeldBack(move)) {
+            play(move, true, proposals.are(move));
+        }
+    }
+
+    private boolean isHeldBack(int move) {
+        String why = coach.objection(position(), move);
+        if (why != null) {
+            host.heldBack(why);
+        }
+        return why != null;
     }
 
     private void play(int move, boolean byHand, boolean advised) {
@@ -366,8 +387,11 @@ public final class Sitting<S, E> {
         int turn = rules.turn(position());
         int seat = match.decider();
         int move = next(chooser);
-        while (rules.turn(position()) == turn && match.decider() == seat && legal.contains(move)) {
-            play(move);
+        while (rules.turn(position()) == turn
+                && match.decider() == seat
+                && legal.contains(move)
+                && !isHeldBack(move)) {
+            play(move, true, proposals.are(move));
             move = next(chooser);
         }
     }

@@ -59,6 +59,7 @@ final class FollowedGame<S, E> {
                         new Match<>(game.game(), setup, seats),
                         new SlicedThinking(() -> 0, 8),
                         new MatchKeeper<>(game, new MemoryStorage(), () -> 0),
+                        Coach.none(),
                         new Settings(),
                         new QuietHost());
     }

@@ -20,4 +20,9 @@ final class QuietHost implements Sitting.Host {
     public void botFailed(int seat, Throwable failure) {
         throw new AssertionError(failure);
     }
+
+    @Override
+    public void heldBack(String why) {
+        throw new AssertionError(why);
+    }
 }

@@ -37,6 +37,7 @@ class SittingSecretsTest {
                 new Match<>(Toy.GAME, "seats " + bots.length + " seed 5", seats),
                 new SlicedThinking(System::nanoTime, 8),
                 new MatchKeeper<>(game, new MemoryStorage(), () -> 0),
+                Coach.none(),
                 new Settings(),
                 new Screen());
     }
@@ -129,6 +130,11 @@ class SittingSecretsTest {
         @Override
         public void botFailed(int seat, Throwable failure) {
             throw new AssertionError(failure);
+        }
+
+        @Override
+        public void heldBack(String why) {
+            throw new AssertionError(why);
         }
     }
 }

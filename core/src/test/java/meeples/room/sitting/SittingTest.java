@@ -244,6 +244,7 @@ class SittingTest {
                 match,
                 new SlicedThinking(System::nanoTime, 8),
                 new MatchKeeper<>(new FistfulGame(), storage, () -> 0),
+                Coach.none(),
                 settings,
                 new Screen());
     }
@@ -270,6 +271,11 @@ class SittingTest {
         @Override
         public void botFailed(int seat, Throwable failure) {
             throw new AssertionError(failure);
+        }
+
+        @Override
+        public void heldBack(String why) {
+            throw new AssertionError(why);
         }
     }
 

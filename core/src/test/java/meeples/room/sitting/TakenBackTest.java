@@ -52,6 +52,7 @@ class TakenBackTest {
                 new Match<>(Fistful.GAME, setup, seats),
                 new SlicedThinking(() -> 0, 8),
                 new MatchKeeper<>(game, new MemoryStorage(), () -> 0),
+                Coach.none(),
                 settings,
                 new QuietHost());
     }
