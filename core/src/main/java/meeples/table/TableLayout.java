@@ -35,6 +35,11 @@ public final class TableLayout {
     /** How high the top bar is at least, measured by the smallest type. */
     private static final float BAR_LINE = 1.9f;
 
+    /** How high the picture of the top bar is in its units, and the rim at the bottom of it. */
+    private static final float BAR_PICTURE = 100;
+
+    private static final float BAR_RIM = 20;
+
     /** How high the counter is at least: a row of buttons, and one of hints below them. */
     private static final float COUNTER_LINES = 4.2f;
 
@@ -287,6 +292,17 @@ public final class TableLayout {
     /** For the status line, the round and the end meter. */
     public Rectangle topBar() {
         return topBar;
+    }
+
+    /** Pixels for one unit of the top bar's picture. */
+    public float topBarPatch() {
+        return Math.min(unit, topBar.height / BAR_PICTURE);
+    }
+
+    /** The top bar without its rim: what is written there stands out from dark wood alone. */
+    public Rectangle topBarFace() {
+        float rim = BAR_RIM * topBarPatch();
+        return new Rectangle(topBar.x, topBar.y + rim, topBar.width, topBar.height - rim);
     }
 
     /** The wooden counter at the bottom: hand, prompt and buttons lie on it. */

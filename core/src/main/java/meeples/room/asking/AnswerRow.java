@@ -26,7 +26,12 @@ import meeples.ui.Widgets;
 record AnswerRow(float left, float width, float share, Role type, float wordsWidth) {
     /** Not a static of the record itself: GWT knows none. */
     private static float mostOfButton() {
-        return 0.7f;
+        return 0.66f;
+    }
+
+    /** All above its lower edge. */
+    private static float mostOfTwoLines() {
+        return 0.9f;
     }
 
     static AnswerRow of(
@@ -51,7 +56,8 @@ record AnswerRow(float left, float width, float share, Role type, float wordsWid
 
     /** How much smaller than usual letters are, so that a button has room for their lines. */
     static float letters(float height, float line, int lines) {
-        return Math.min(1, height * (lines == 1 ? mostOfButton() : 1) / (lines * line));
+        return Math.min(
+                1, height * (lines == 1 ? mostOfButton() : mostOfTwoLines()) / (lines * line));
     }
 
     /** Tries whether words have room. */

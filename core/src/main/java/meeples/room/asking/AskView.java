@@ -41,6 +41,10 @@ public final class AskView extends Group {
     private static final float HEAD = 46;
     private static final float BETWEEN_COLUMNS = 20;
     private static final float MOST_FOR_HINTS = 0.34f;
+
+    /** How thick a button's lower edge is, measured by its height. */
+    private static final float EDGE = 0.1f;
+
     private static final float MOST_OF_BUTTON = 0.7f;
 
     /** So many lines have room on the counter in any case. */
@@ -319,7 +323,7 @@ public final class AskView extends Group {
 
     /** What is in a button becomes no higher than the button. */
     public static void squeeze(Button button, float height) {
-        button.padTop(0).padBottom(0);
+        button.padTop(0).padBottom(height * EDGE);
         for (Cell<?> cell : button.getCells()) {
             cell.padTop(0).padBottom(0);
             if (cell.getActor() instanceof Label label) {

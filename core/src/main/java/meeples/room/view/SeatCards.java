@@ -30,6 +30,9 @@ public final class SeatCards extends Group {
     /** A line of type may be so much higher than its place: its letters do not fill it. */
     private static final float MOST_OF_LINE = 1.1f;
 
+    /** How wide letters are at least, measured by those of usual shape. */
+    private static final float NARROWEST = 0.9f;
+
     private static final float CALL_SECONDS = 0.25f;
     private static final int CALLS = 4;
 
@@ -111,11 +114,14 @@ public final class SeatCards extends Group {
         return Math.min(1, label.getHeight() / label.getStyle().font.getLineHeight());
     }
 
-    /** As large as its place is high and wide. */
+    /** As large as its place is high and wide; letters become narrower before they become low. */
     private static void write(Label label, String text) {
         label.setText(text);
-        label.setFontScale(lineScale(label));
+        float high = lineScale(label);
+        label.setFontScale(high);
         narrow(label, 0);
+        float wide = label.getFontScaleX();
+        label.setFontScale(wide, Math.min(high, wide / NARROWEST));
     }
 
     private static void narrow(Label label, float least) {

@@ -131,7 +131,7 @@ public final class TableView<S, E> implements Disposable {
      */
     public void place(TopBar bar, float more) {
         topBar = bar;
-        Rectangle area = layout().topBar();
+        Rectangle area = layout().topBarFace();
         topBar.setBounds(area.x, area.y, area.width + more, area.height);
         topBar.show(game.tableTexts().figures(shown, looking.get(), texts));
     }

@@ -52,7 +52,7 @@ public final class TopBar extends Table {
     }
 
     /** The height that it is drawn for, in units. */
-    private static final float HEIGHT = 64;
+    private static final float HEIGHT = 51;
 
     /** In what steps it becomes smaller. */
     private static final float STEP = 0.92f;

@@ -59,7 +59,7 @@ public final class PanelPainter {
     private void cut() {
         ready = true;
         float unit = layout.unit();
-        topBar = scaled("topbar", Math.min(unit, layout.topBar().height / 64));
+        topBar = scaled("topbar", layout.topBarPatch());
         counter = scaled("counter", Math.min(unit, layout.counter().height / 150));
         counter.setColor(DESK);
         tray = scaled("panel-inset", unit * 0.8f);
