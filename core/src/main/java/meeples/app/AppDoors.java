@@ -1,6 +1,7 @@
 package meeples.app;
 
 import com.badlogic.gdx.Gdx;
+import java.util.List;
 import meeples.audio.Speaker;
 import meeples.game.BoardGame;
 import meeples.game.BoxPicture;
@@ -17,6 +18,8 @@ import meeples.room.book.RulesScreen;
 import meeples.room.couch.JoinScreen;
 import meeples.room.entrance.BotTables;
 import meeples.room.entrance.CreditsScreen;
+import meeples.room.entrance.Pastime;
+import meeples.room.entrance.PastimesScreen;
 import meeples.room.entrance.SetupScreen;
 import meeples.room.entrance.Shelf;
 import meeples.room.entrance.TitleScreen;
@@ -366,6 +369,21 @@ final class AppDoors implements Doors {
     @Override
     public void credits() {
         ui.screens().push(new CreditsScreen(ui, games.list()));
+    }
+
+    @Override
+    public boolean hasPastimes() {
+        return !listPastimes().isEmpty();
+    }
+
+    @Override
+    public void pastimes() {
+        ui.screens().push(new PastimesScreen(ui, listPastimes()));
+    }
+
+    /** In the order in which they are shown; those of a game are about the one on the title. */
+    private List<Pastime> listPastimes() {
+        return List.of();
     }
 
     @Override

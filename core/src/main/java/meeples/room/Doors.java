@@ -60,6 +60,12 @@ public interface Doors {
 
     void credits();
 
+    /** Whether there is anything to do besides playing whole games. */
+    boolean hasPastimes();
+
+    /** To all that one can do besides playing whole games. */
+    void pastimes();
+
     /** Ends the program; does nothing where it cannot. */
     void quit();
 }

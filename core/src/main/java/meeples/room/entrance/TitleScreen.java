@@ -31,7 +31,7 @@ import meeples.ui.UiScreen;
 public final class TitleScreen extends UiScreen {
     private static final String CONTINUE = "continue";
     private static final String PLAY = "play";
-    private static final float BUTTON_WIDTH = 340;
+    private static final float SMALL_WIDTH = 200;
     private static final float LID_WIDTH = 136;
     private static final float LID_SHAPE = 85 / 136f;
 
@@ -78,9 +78,10 @@ public final class TitleScreen extends UiScreen {
         Theme theme = ui.theme();
         Table menu = make.wood();
         List<TextButton> buttons = buttons();
-        fill(menu, buttons, 1);
+        List<TextButton> small = smallButtons();
+        fill(menu, buttons, small, 1);
         if (!isUpright() && menu.getPrefHeight() > roomHeight()) {
-            fill(menu, buttons, 2); // a phone that lies on its side
+            fill(menu, buttons, small, 2); // a phone that lies on its side
         }
         boolean full = !ui.platform().ownsWindow() && Gdx.graphics.supportsDisplayModeChange();
         if (full) {
@@ -111,6 +112,15 @@ public final class TitleScreen extends UiScreen {
         }
         buttons.add(button(PLAY, !resuming, () -> doors.setUp(game)));
         buttons.add(button("couch", false, () -> doors.couch(game)));
+        if (doors.hasPastimes()) {
+            buttons.add(button("pastimes", false, doors::pastimes));
+        }
+        return buttons;
+    }
+
+    /** What is asked for less often; two of these stand side by side. */
+    private List<TextButton> smallButtons() {
+        List<TextButton> buttons = new ArrayList<>();
         buttons.add(button("saves", false, doors::saves));
         buttons.add(button("rules", false, () -> doors.rules(game)));
         buttons.add(button("settings", false, doors::settings));
@@ -160,24 +170,34 @@ public final class TitleScreen extends UiScreen {
         return button;
     }
 
-    /** Puts buttons in columns; one that has no neighbour is as wide as two. */
-    private void fill(Table menu, List<TextButton> buttons, int columns) {
+    /**
+     * Puts buttons below the boxes.
+     *
+     * @param columns of the chief buttons; the small ones always stand in two
+     */
+    private void fill(Table menu, List<TextButton> buttons, List<TextButton> small, int columns) {
         Theme theme = ui.theme();
         menu.clearChildren();
         menu.defaults().minHeight(theme.size().finger()).pad(theme.px(5)).fillX();
         if (shelf.games().size() > 1) {
-            menu.add(boxes()).colspan(columns).row();
+            menu.add(boxes()).colspan(2).row();
         }
+        addRows(menu, buttons, columns);
+        addRows(menu, small, 2);
+    }
+
+    /** One that has no neighbour is as wide as two. */
+    private void addRows(Table menu, List<TextButton> buttons, int columns) {
         int wide = buttons.size() % columns;
         for (int i = 0; i < buttons.size(); i++) {
-            if (i >= wide && (i - wide) % columns == 0) {
-                menu.row();
-            }
             Cell<?> cell = menu.add(buttons.get(i));
-            if (i < wide) {
-                cell.colspan(columns);
+            if (columns == 1 || i < wide) {
+                cell.colspan(2).row();
             } else {
-                cell.minWidth(theme.px(BUTTON_WIDTH));
+                cell.minWidth(ui.theme().px(SMALL_WIDTH)).uniformX();
+                if ((i - wide) % columns == columns - 1) {
+                    menu.row();
+                }
             }
         }
     }

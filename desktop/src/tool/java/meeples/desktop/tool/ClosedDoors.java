@@ -65,6 +65,14 @@ public final class ClosedDoors implements Doors {
     public void credits() {}
 
     @Override
+    public boolean hasPastimes() {
+        return true;
+    }
+
+    @Override
+    public void pastimes() {}
+
+    @Override
     public void quit() {}
 
     @Override
