@@ -1,5 +1,6 @@
 package meeples;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
@@ -10,6 +11,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeGradleTestFixtures;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -17,7 +19,12 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import meeples.app.Games;
 import meeples.play.Rules;
 
 /**
@@ -28,58 +35,54 @@ import meeples.play.Rules;
         packages = "meeples",
         importOptions = {DoNotIncludeTests.class, DoNotIncludeGradleTestFixtures.class})
 class LayeringTest {
-    private static final String[] DECIDING = {
-        "meeples.fistful.model..",
-        "meeples.fistful.rules..",
-        "meeples.fistful.notation..",
-        "meeples.fistful.ai..",
-        "meeples.coloma.model..",
-        "meeples.coloma.rules..",
-        "meeples.coloma.notation..",
-        "meeples.coloma.ai..",
-        "meeples.play..",
-        "meeples.search.."
-    };
-    private static final String[] SHOWING = {
-        "meeples.app..",
-        "meeples.audio..",
-        "meeples.fistful.table..",
-        "meeples.fistful.ui..",
-        "meeples.coloma.table..",
-        "meeples.coloma.ui..",
-        "meeples.game..",
-        "meeples.input..",
-        "meeples.picture..",
-        "meeples.platform..",
-        "meeples.room..",
-        "meeples.settings..",
-        "meeples.table..",
-        "meeples.text..",
-        "meeples.ui.."
-    };
-    private static final String[] GAME_NEUTRAL = {
-        "meeples.audio..",
-        "meeples.game..",
-        "meeples.input..",
-        "meeples.picture..",
-        "meeples.platform..",
-        "meeples.play..",
-        "meeples.room..",
-        "meeples.search..",
-        "meeples.settings..",
-        "meeples.table..",
-        "meeples.text..",
-        "meeples.ui.."
-    };
+    /** The packages of all games: a game lives in the one of its name. */
+    private static final List<String> GAMES =
+            Games.all().list().stream().map(game -> "meeples." + game.name()).toList();
+
+    /** The floors of a game, from the ground up. */
+    private static final List<String> DECIDING_FLOORS = List.of("model", "rules", "notation", "ai");
+
+    private static final List<String> SHOWING_FLOORS = List.of("table", "ui");
+
+    private static final String[] ALL_GAMES = ofGames("");
+    private static final String[] DECIDING =
+            ofGames(DECIDING_FLOORS, "meeples.play..", "meeples.search..");
+
+    /** Whatever is neither one game's nor the list of games: a new package is neutral by itself. */
+    private static final DescribedPredicate<JavaClass> IS_NEUTRAL =
+            resideInAPackage("meeples..")
+                    .and(not(resideInAPackage("meeples.app..")))
+                    .and(not(resideInAnyPackage(ALL_GAMES)))
+                    .as("is neutral");
+
+    private static final DescribedPredicate<JavaClass> SHOWS =
+            IS_NEUTRAL
+                    .and(not(resideInAnyPackage(DECIDING)))
+                    .or(resideInAPackage("meeples.app.."))
+                    .or(resideInAnyPackage(ofGames(SHOWING_FLOORS)))
+                    .as("shows");
+
+    /** A floor of every game. */
+    private static String[] ofGames(String floor) {
+        return GAMES.stream().map(game -> game + floor + "..").toArray(String[]::new);
+    }
+
+    /** Floors of every game, and other packages. */
+    private static String[] ofGames(List<String> floors, String... others) {
+        List<String> all = new ArrayList<>(List.of(others));
+        for (String floor : floors) {
+            all.addAll(List.of(ofGames("." + floor)));
+        }
+        return all.toArray(String[]::new);
+    }
+
+    private static String[] and(String[] some, String... more) {
+        return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
+    }
 
     @ArchTest
     static final ArchRule whatDecidesDoesNotKnowWhatShows =
-            noClasses()
-                    .that()
-                    .resideInAnyPackage(DECIDING)
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(SHOWING);
+            noClasses().that().resideInAnyPackage(DECIDING).should().dependOnClassesThat(SHOWS);
 
     @ArchTest
     static final ArchRule whatDecidesKnowsNoLibraryClockThreadChanceOrReflection =
@@ -115,36 +118,51 @@ class LayeringTest {
     @ArchTest
     static final ArchRule whatServesAnyGameKnowsNone =
             noClasses()
-                    .that()
-                    .resideInAnyPackage(GAME_NEUTRAL)
+                    .that(IS_NEUTRAL)
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage("meeples.fistful..", "meeples.coloma..");
+                    .resideInAnyPackage(ALL_GAMES);
 
     @ArchTest
-    static final ArchRule fistfulDoesNotKnowColoma =
+    static void gamesDoNotKnowEachOther(JavaClasses classes) {
+        for (String game : GAMES) {
+            String[] others =
+                    GAMES.stream()
+                            .filter(other -> !other.equals(game))
+                            .map(other -> other + "..")
+                            .toArray(String[]::new);
             noClasses()
                     .that()
-                    .resideInAPackage("meeples.fistful..")
+                    .resideInAPackage(game + "..")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAPackage("meeples.coloma..");
+                    .resideInAnyPackage(others)
+                    .check(classes);
+        }
+    }
 
+    /** A package beside these would be guarded by no rule. */
     @ArchTest
-    static final ArchRule colomaDoesNotKnowFistful =
-            noClasses()
+    static void everyGameHasTheSameFloors(JavaClasses classes) {
+        for (String game : GAMES) {
+            List<String> floors = new ArrayList<>(List.of(game));
+            DECIDING_FLOORS.forEach(floor -> floors.add(game + "." + floor + ".."));
+            SHOWING_FLOORS.forEach(floor -> floors.add(game + "." + floor + ".."));
+            classes()
                     .that()
-                    .resideInAPackage("meeples.coloma..")
+                    .resideInAPackage(game + "..")
                     .should()
-                    .dependOnClassesThat()
-                    .resideInAPackage("meeples.fistful..");
+                    .resideInAnyPackage(floors.toArray(String[]::new))
+                    .check(classes);
+        }
+    }
 
     /** A game hands its parts to the rooms; it does not reach into them. */
     @ArchTest
     static final ArchRule gamesDoNotKnowTheRooms =
             noClasses()
                     .that()
-                    .resideInAnyPackage("meeples.fistful..", "meeples.coloma..", "meeples.game..")
+                    .resideInAnyPackage(and(ALL_GAMES, "meeples.game.."))
                     .should()
                     .dependOnClassesThat()
                     .resideInAPackage("meeples.room..");
@@ -153,16 +171,10 @@ class LayeringTest {
     static final ArchRule theGameIsPlayedWithoutBeingSearched =
             noClasses()
                     .that()
-                    .resideInAnyPackage(
-                            "meeples.play..",
-                            "meeples.fistful.model..",
-                            "meeples.fistful.rules..",
-                            "meeples.coloma.model..",
-                            "meeples.coloma.rules..")
+                    .resideInAnyPackage(ofGames(List.of("model", "rules"), "meeples.play.."))
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            "meeples.search..", "meeples.fistful.ai..", "meeples.coloma.ai..");
+                    .resideInAnyPackage(ofGames(List.of("ai"), "meeples.search.."));
 
     /** All others ask Game.dealtAnew, so that hidden things are dealt anew at one place. */
     @ArchTest
@@ -170,12 +182,7 @@ class LayeringTest {
             noClasses()
                     .that()
                     .resideOutsideOfPackages(
-                            "meeples.play..",
-                            "meeples.search..",
-                            "meeples.fistful.rules..",
-                            "meeples.fistful.ai..",
-                            "meeples.coloma.rules..",
-                            "meeples.coloma.ai..")
+                            ofGames(List.of("rules", "ai"), "meeples.play..", "meeples.search.."))
                     .should()
                     .callMethodWhere(
                             DescribedPredicate.describe(
@@ -186,32 +193,33 @@ class LayeringTest {
                                                             .isAssignableTo(Rules.class)));
 
     @ArchTest
-    static final ArchRule theTownIsThereBeforeItsRules =
+    static void thePositionIsThereBeforeItsRules(JavaClasses classes) {
+        for (String game : GAMES) {
+            String model = game + ".model..";
             noClasses()
                     .that()
-                    .resideInAPackage("meeples.fistful.model..")
+                    .resideInAPackage(model)
                     .should()
                     .dependOnClassesThat(
-                            resideInAPackage("meeples.fistful..")
-                                    .and(
-                                            DescribedPredicate.not(
-                                                    resideInAPackage("meeples.fistful.model.."))));
+                            resideInAPackage(game + "..").and(not(resideInAPackage(model))))
+                    .check(classes);
+        }
+    }
 
     @ArchTest
     static final ArchRule theTableDoesNotKnowTheScreens =
             noClasses()
                     .that()
-                    .resideInAnyPackage(
-                            "meeples.table..", "meeples.fistful.table..", "meeples.coloma.table..")
+                    .resideInAnyPackage(ofGames(List.of("table"), "meeples.table.."))
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(
-                            "meeples.ui..",
-                            "meeples.room..",
-                            "meeples.game..",
-                            "meeples.fistful.ui..",
-                            "meeples.coloma.ui..",
-                            "meeples.app..");
+                            ofGames(
+                                    List.of("ui"),
+                                    "meeples.ui..",
+                                    "meeples.room..",
+                                    "meeples.game..",
+                                    "meeples.app.."));
 
     @ArchTest
     static final ArchRule onlyTheApplicationKnowsEveryone =

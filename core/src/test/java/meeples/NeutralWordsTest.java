@@ -2,6 +2,7 @@ package meeples;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -17,7 +18,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import meeples.app.Games;
+import meeples.game.BoardGame;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,22 +29,15 @@ import org.junit.jupiter.api.Test;
  * as the key of a text that only one game has. LayeringTest sees classes; this sees words.
  */
 class NeutralWordsTest {
-    /** Folders of the sources that must be neutral, seen from core. */
+    /** What is one game's lies in the package of its name; all else in core is neutral. */
+    private static final Set<String> GAMES =
+            Games.all().list().stream().map(BoardGame::name).collect(Collectors.toSet());
+
+    private static final Path CORE = Path.of("src/main/java/meeples");
+
+    /** Folders of the sources that must be neutral, beside core's own. */
     private static final List<String> NEUTRAL =
             List.of(
-                    "src/main/java/meeples/app",
-                    "src/main/java/meeples/audio",
-                    "src/main/java/meeples/game",
-                    "src/main/java/meeples/input",
-                    "src/main/java/meeples/picture",
-                    "src/main/java/meeples/platform",
-                    "src/main/java/meeples/play",
-                    "src/main/java/meeples/room",
-                    "src/main/java/meeples/search",
-                    "src/main/java/meeples/settings",
-                    "src/main/java/meeples/table",
-                    "src/main/java/meeples/text",
-                    "src/main/java/meeples/ui",
                     "../desktop/src/main/java/meeples",
                     "../desktop/src/tool/java/meeples/desktop/tool",
                     "../html/src/main/java/meeples",
@@ -110,7 +107,8 @@ class NeutralWordsTest {
     private static final Pattern STRING =
             Pattern.compile("([\"'])((?:\\\\.|(?!\\1)[^\\\\\\n])*)\\1");
     private static final Pattern GAMES_IMPORT =
-            Pattern.compile("(?m)^import (static )?meeples\\.(fistful|coloma)\\..*$");
+            Pattern.compile(
+                    "(?m)^import (static )?meeples\\.(" + String.join("|", GAMES) + ")\\..*$");
     private static final Pattern WORD = Pattern.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])");
 
     @Test
@@ -131,6 +129,12 @@ class NeutralWordsTest {
             }
         }
         assertEquals(List.of(), found);
+    }
+
+    /** Whoever adds a game adds what it is called, and its most telling words, to those above. */
+    @Test
+    void theNamesOfAllGamesAreAmongTheWords() {
+        assertTrue(GAMES_WORDS.containsAll(GAMES), GAMES.toString());
     }
 
     /** LayeringTest sees what is compiled; an import that only a comment needs is not. */
@@ -180,8 +184,15 @@ class NeutralWordsTest {
 
     /** What neutral code asks of every game: names of its bots, of its seats, of itself. */
     private static Set<String> prefixesOfEveryGame() throws IOException {
-        Set<String> common = prefixes(keys(Path.of("../assets/i18n/fistful"), 1));
-        common.retainAll(prefixes(keys(Path.of("../assets/i18n/coloma"), 1)));
+        Set<String> common = null;
+        for (String game : GAMES) {
+            Set<String> prefixes = prefixes(keys(Path.of("../assets/i18n/" + game), 1));
+            if (common == null) {
+                common = prefixes;
+            } else {
+                common.retainAll(prefixes);
+            }
+        }
         return common;
     }
 
@@ -223,9 +234,15 @@ class NeutralWordsTest {
     }
 
     private static List<Path> sources() throws IOException {
+        List<Path> folders = new ArrayList<>();
+        NEUTRAL.forEach(folder -> folders.add(Path.of(folder)));
+        try (Stream<Path> packages = Files.list(CORE)) {
+            packages.filter(each -> !GAMES.contains(each.getFileName().toString()))
+                    .forEach(folders::add);
+        }
         List<Path> files = new ArrayList<>();
-        for (String folder : NEUTRAL) {
-            try (Stream<Path> all = Files.walk(Path.of(folder))) {
+        for (Path folder : folders) {
+            try (Stream<Path> all = Files.walk(folder)) {
                 all.filter(NeutralWordsTest::isNeutralSource).forEach(files::add);
             }
         }

@@ -62,7 +62,7 @@ public final class FistfulGame implements BoardGame<Town, Event> {
 
     @Override
     public BoxPicture box() {
-        return new Poster();
+        return new TownBox();
     }
 
     @Override

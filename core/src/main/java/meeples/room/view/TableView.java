@@ -43,7 +43,7 @@ public final class TableView<S, E> implements Disposable {
     private final TableInput input;
     private final Narration<E> narration;
     private final S shown;
-    private final LastRound lastRound;
+    private final LastRoundBadge lastRound;
     private NarratorView narrator;
     private TopBar topBar;
     private SeatCards cards;
@@ -75,7 +75,7 @@ public final class TableView<S, E> implements Disposable {
         lookAround = new LookAround(table());
         input = new TableInput(table(), screen, intents);
         table().setWitness(this::showFigures);
-        lastRound = new LastRound(screen.ui(), make, texts);
+        lastRound = new LastRoundBadge(screen.ui(), make, texts);
         narration = new Narration<>(game.events(), texts, match.seats());
         table().setAudience(narration);
     }
@@ -163,7 +163,7 @@ public final class TableView<S, E> implements Disposable {
     }
 
     /** What tells that the end is near, to be added to the screen. */
-    public LastRound makeLastRound() {
+    public LastRoundBadge makeLastRound() {
         lastRound.showAt(layout());
         lastRound.read(game.tableTexts().lastRound(shown, texts));
         return lastRound;

@@ -22,7 +22,7 @@ import meeples.ui.Widgets;
  * Tells everybody that the end is near: a banner when the last round has come, with the reason; a
  * badge that stays until the end; and another banner for each person whose last turn begins.
  */
-public final class LastRound extends Group {
+public final class LastRoundBadge extends Group {
     private static final float SECONDS = 3.6f;
     private static final float SHORT_SECONDS = 2;
     private static final float WIDTH = 900;
@@ -38,7 +38,7 @@ public final class LastRound extends Group {
     private Table badge;
     private Table banner;
 
-    public LastRound(Ui ui, Widgets make, Texts texts) {
+    public LastRoundBadge(Ui ui, Widgets make, Texts texts) {
         this.ui = ui;
         this.make = make;
         this.texts = texts;

@@ -6,11 +6,11 @@ import meeples.fistful.table.Art;
 import meeples.game.PaintedBox;
 
 /** The picture of Fistful's box: the sun over the town's end, and the posse before it. */
-public final class Poster extends PaintedBox {
+public final class TownBox extends PaintedBox {
     private static final float HORIZON = 330;
     private static final float SUN_SIZE = 1.25f;
 
-    public Poster() {
+    public TownBox() {
         super(Art.TITLE, List.of("title-sky", "title-ground"));
     }
 
