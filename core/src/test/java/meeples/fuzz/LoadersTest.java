@@ -64,7 +64,7 @@ class LoadersTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void whatJazzerOnceFoundIsHarmlessNow(String name) throws Exception {
+    void whatOnceDidHarmOrWasFoundByJazzerIsHarmlessNow(String name) throws Exception {
         List<String> faults = new ArrayList<>();
         for (Path finding : findings(name)) {
             String fault = Fuzzing.fault(Loaders.named(name), Fuzz.text(finding));
@@ -73,6 +73,17 @@ class LoadersTest {
             }
         }
         assertEquals(List.of(), faults);
+    }
+
+    /** Else the test above would read nothing and be content. */
+    @Test
+    void thereAreTextsThatOnceDidHarmAndEachBelongsToALoader() throws Exception {
+        Path folder = Path.of(LoadersTest.class.getResource("/meeples/fuzz/seeds").toURI());
+        try (Stream<Path> loaders = Files.list(folder)) {
+            List<String> names = loaders.map(each -> each.getFileName().toString()).toList();
+            assertTrue(all().containsAll(names), names.toString());
+            assertTrue(findings("settings").size() > 1 && findings("shelf").size() > 1);
+        }
     }
 
     private static List<Path> findings(String name) throws Exception {

@@ -31,6 +31,9 @@ public final class Script {
     private final ParticleBursts bursts;
     private final Sounds sounds;
 
+    /** The piece that was sent off last, or null. */
+    private Entity lately;
+
     /**
      * @param sounds is told by name what is heard
      */
@@ -67,6 +70,11 @@ public final class Script {
         timeline.play(() -> cue(name));
     }
 
+    /** The same from where the piece is that was sent off last. */
+    public void soundThere(String name) {
+        timeline.play(() -> cue(name, lately));
+    }
+
     // For beats, when their time has come
 
     /** All pieces of which this is true hop where they are, not quite together. */
@@ -83,16 +91,16 @@ public final class Script {
 
     /** A piece of a kind leaves, the one that came last; null when there is none. */
     public Entity sendNow(int kind, int from, int to, Flight flight) {
-        Entity piece = pieces.find(kind, from);
-        if (piece != null) {
-            mover.send(piece, to, flight);
-        }
-        return piece;
+        return sendAny(pieces.find(kind, from), to, flight);
     }
 
     /** A piece of a kind leaves, the one that came first; null when there is none. */
     public Entity sendFirst(int kind, int from, int to, Flight flight) {
-        Entity piece = pieces.findFirst(kind, from);
+        return sendAny(pieces.findFirst(kind, from), to, flight);
+    }
+
+    private Entity sendAny(Entity piece, int to, Flight flight) {
+        lately = piece;
         if (piece != null) {
             mover.send(piece, to, flight);
         }
@@ -101,8 +109,7 @@ public final class Script {
 
     /** This piece leaves for a place. */
     public Entity send(Entity piece, int to, Flight flight) {
-        mover.send(piece, to, flight);
-        return piece;
+        return sendAny(piece, to, flight);
     }
 
     /** Rolls a piece until this side is up; nothing for none. */
@@ -129,9 +136,11 @@ public final class Script {
         }
     }
 
-    /** A sound from where a piece is, unless nobody is watching. */
+    /** A sound from where a piece is, or from the middle for none, unless nobody is watching. */
     public void cue(String name, Entity piece) {
-        if (isWatched()) {
+        if (piece == null) {
+            cue(name);
+        } else if (isWatched()) {
             cueFrom(piece, name);
         }
     }

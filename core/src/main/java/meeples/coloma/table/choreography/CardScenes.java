@@ -36,7 +36,7 @@ final class CardScenes {
         int seat = drawn.seat();
         for (int card : drawn.cards()) {
             script.play(() -> drawOne(seat, card));
-            script.sound(ValleySounds.CARD);
+            script.soundThere(ValleySounds.CARD);
             script.rest(BETWEEN);
         }
         return drawn.cards().length == 0 ? 0 : DRAW - BETWEEN;
@@ -72,7 +72,7 @@ final class CardScenes {
         if (card != null) {
             script.flip(card, ValleySides.UNKNOWN, 0.2f);
             script.send(card, Places.of(seat, Places.DECK), Flight.hop(0.45f, 40));
-            script.cue(ValleySounds.CARD);
+            script.cue(ValleySounds.CARD, card);
         }
     }
 

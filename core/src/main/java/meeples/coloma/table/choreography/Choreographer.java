@@ -316,7 +316,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                         script.send(bridge, canyon, flight.landing(script.dust(TableSounds.WOOD)));
                     }
                 });
-        script.sound(ValleySounds.SAW);
+        script.soundThere(ValleySounds.SAW);
         return 0.95f;
     }
 
@@ -354,12 +354,12 @@ public final class Choreographer implements Event.Visitor<Float> {
     }
 
     private void roll(int seat, int from, int to, Flight flight) {
-        script.sound(ValleySounds.WAGON);
         script.send(
                 Kinds.wagon(seat),
                 Places.space(from),
                 Places.space(to),
                 flight.landing(script.dust(TableSounds.WOOD)));
+        script.soundThere(ValleySounds.WAGON);
     }
 
     @Override
@@ -441,7 +441,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                                     kind, from, to, flight.landing(script.dust(TableSounds.WOOD)));
                     turn(barrel, ValleySides.barrelSide(to), 0.4f);
                 });
-        script.sound(ValleySounds.BARREL);
+        script.soundThere(ValleySounds.BARREL);
         return 0.9f;
     }
 
@@ -468,7 +468,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                         }
                     }
                 });
-        script.sound(TableSounds.WHOOSH);
+        script.soundThere(TableSounds.WHOOSH);
         return 0.7f;
     }
 
@@ -484,7 +484,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                             ValleySides.FACE,
                             0.4f);
                 });
-        script.sound(TableSounds.FLIP);
+        script.soundThere(TableSounds.FLIP);
         return 0.5f;
     }
 
@@ -512,7 +512,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                                     Kinds.barrel(event.kind()), from, Places.DISCARDS, flight);
                     turn(barrel, ValleySides.FACE, 0.4f);
                 });
-        script.sound(ValleySounds.BARREL);
+        script.soundThere(ValleySounds.BARREL);
         return 0.6f;
     }
 
@@ -521,12 +521,12 @@ public final class Choreographer implements Event.Visitor<Float> {
         script.play(
                 () -> {
                     Entity barricade = pieces.ofKind(Kinds.BARRICADE).first();
+                    script.cue(ValleySounds.BLAST, barricade);
                     if (script.isWatched()) {
                         Pose pose = Pieces.POSE.get(barricade);
                         bursts.explosion(pose.x, pose.y, ValleyArt.SPLINTER, ValleyArt.SPLINTER);
                     }
                 });
-        script.sound(ValleySounds.BLAST);
         return 0.8f;
     }
 
@@ -619,14 +619,14 @@ public final class Choreographer implements Event.Visitor<Float> {
         int bridge = Kinds.bridge(event.kind());
         script.send(bridge, Places.market(event.place()), Places.BOX, flight);
         script.send(Kinds.RIVER, Places.canyon(Valley.SAM, 0), Places.STOCK, flight);
-        script.sound(TableSounds.WHOOSH);
+        script.soundThere(TableSounds.WHOOSH);
         return 0.7f;
     }
 
     @Override
     public Float visit(Event.SamTookHotel event) {
         script.send(Kinds.HOTEL, Places.HOTELS, Places.BOX, Flight.hop(0.7f, 80));
-        script.sound(TableSounds.WHOOSH);
+        script.soundThere(TableSounds.WHOOSH);
         return 0.7f;
     }
 

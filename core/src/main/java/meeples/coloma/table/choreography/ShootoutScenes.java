@@ -102,15 +102,17 @@ final class ShootoutScenes {
     private void fire(boolean gunmen) {
         script.play(
                 () -> {
-                    script.cue(ValleySounds.VOLLEY);
+                    Entity first = null;
                     for (Entity entity : pieces.all()) {
                         if (script.isWatched() && fights(entity, gunmen) && isUp(entity)) {
+                            first = first == null ? entity : first;
                             Pose pose = Pieces.POSE.get(entity);
                             float muzzle = pose.x + (gunmen ? 15 : -15) * pose.scale;
                             bursts.sparks(muzzle, pose.y + 24 * pose.scale, 2);
                             bursts.smoke(muzzle, pose.y + 24 * pose.scale, 2);
                         }
                     }
+                    script.cue(ValleySounds.VOLLEY, first);
                 });
     }
 
@@ -240,7 +242,7 @@ final class ShootoutScenes {
                                     : null;
                     if (next != null && table != Box.BOARD_TABLE) {
                         script.flip(next, table, 0.5f);
-                        script.cue(TableSounds.FLIP);
+                        script.cue(TableSounds.FLIP, next);
                     }
                 });
         return 0.5f;

@@ -79,7 +79,7 @@ final class WheelScenes {
         Entity dial = script.find(Kinds.dial(seat), Places.of(seat, Places.STORES));
         if (dial != null && ValleySides.sideOf(dial) != side) {
             script.flip(dial, side, 0.4f);
-            script.cue(TableSounds.FLIP);
+            script.cue(TableSounds.FLIP, dial);
         }
     }
 
@@ -127,7 +127,7 @@ final class WheelScenes {
                     Flight drag = Flight.march(1f, 5, 8).landing(script.dust(TableSounds.WOOD));
                     sendOnly(Kinds.BARRICADE, Places.site(site), drag);
                 });
-        script.sound(ValleySounds.WAGON);
+        script.soundThere(ValleySounds.WAGON);
         return 1.05f;
     }
 

@@ -123,7 +123,6 @@ public final class Choreographer implements Event.Visitor<Float> {
                         arranger.handOver(doorOf(taken.location()));
                     }
                 });
-        script.sound(TableSounds.WHOOSH);
         int sent = 0;
         for (int kind = 0; kind < Meeple.KINDS; kind++) {
             for (int i = 0; i < taken.counts()[kind]; i++) {
@@ -132,6 +131,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                 sent++;
             }
         }
+        script.soundThere(TableSounds.WHOOSH);
         return 0.5f + sent * 0.04f;
     }
 
@@ -227,7 +227,7 @@ public final class Choreographer implements Event.Visitor<Float> {
     private void drawDynamite() {
         Flight flight = Flight.hop(0.6f, 60).landing(this::sparkle);
         script.send(Kinds.DYNAMITE, Places.BAG, Places.FUSE, flight);
-        script.sound(TableSounds.WHOOSH);
+        script.soundThere(TableSounds.WHOOSH);
         script.rest(0.5f);
     }
 
@@ -267,7 +267,7 @@ public final class Choreographer implements Event.Visitor<Float> {
         if (count == 0) {
             return 0;
         }
-        script.sound(TableSounds.WOOD);
+        script.soundThere(TableSounds.WOOD);
         return 0.9f + count * 0.16f;
     }
 
@@ -295,7 +295,7 @@ public final class Choreographer implements Event.Visitor<Float> {
             script.send(kind, Places.supply(seat), Places.BAG, flight);
         }
         if (paid > 0) {
-            script.sound(gold > 0 ? TableSounds.COINS : TableSounds.STONE);
+            script.soundThere(gold > 0 ? TableSounds.COINS : TableSounds.STONE);
             script.rest(0.35f + paid * 0.05f);
         }
     }
@@ -316,7 +316,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                     Entity tile = script.find(Kinds.tile(upgraded.seat()), place);
                     if (tile != null) {
                         script.flip(tile, 2 * TownCensus.SMALL_SIDE, 0.6f);
-                        script.cue(TableSounds.FLIP);
+                        script.cue(TableSounds.FLIP, tile);
                         shine(tile);
                     }
                 });
@@ -334,8 +334,10 @@ public final class Choreographer implements Event.Visitor<Float> {
                 () -> {
                     Flight flight = Flight.hop(0.9f, 130).landing(this::shine);
                     // The cheapest is the one that has lain there longest.
-                    script.sendFirst(Kinds.BAR, Places.BANK, Places.supply(bar.seat()), flight);
-                    script.cue(TownSounds.BAR);
+                    int supply = Places.supply(bar.seat());
+                    script.cue(
+                            TownSounds.BAR,
+                            script.sendFirst(Kinds.BAR, Places.BANK, supply, flight));
                 });
         return 1f;
     }
@@ -359,8 +361,8 @@ public final class Choreographer implements Event.Visitor<Float> {
     }
 
     private void goOff() {
-        script.cue(TownSounds.EXPLOSION);
         Entity spent = script.find(Kinds.DYNAMITE, Places.EXPLOSION);
+        script.cue(TownSounds.EXPLOSION, spent);
         if (spent != null && script.isWatched()) {
             Pose pose = Pieces.POSE.get(spent);
             bursts.explosion(pose.x, pose.y, Art.STONE_SHARD, Art.SPLINTER);
@@ -387,7 +389,7 @@ public final class Choreographer implements Event.Visitor<Float> {
                     Flight flight = Flight.hop(0.7f, 120).spinning(1);
                     script.roll(script.sendNow(kind, from, to, flight), rolled.value(), 0.75f);
                 });
-        script.sound(TableSounds.DICE);
+        script.soundThere(TableSounds.DICE);
         // The first die is still rolling when the second is thrown.
         return rolled.again() || rolled.space() == Street.S1 ? 1.1f : 0.3f;
     }
