@@ -117,7 +117,8 @@ public final class PointsChart<E> extends Widget {
         boolean shared = seat < 0 || moment.facts().isEverybodys();
         float low = theme.px(AXIS);
         float y = shared ? low : heightOf(moment.turn(), seat) + side * 0.3f;
-        marks.place(index, placeOf(moment.turn()) - side / 2, y, side, getHeight());
+        String sign = moment.facts().icon();
+        marks.place(index, sign, placeOf(moment.turn()) - side / 2, y, side, getHeight());
     }
 
     @Override
