@@ -97,7 +97,7 @@ public final class SetupScreen<S, E> extends UiScreen {
         content.add(moreButton())
                 .minWidth(theme.px(CONTROL_WIDTH))
                 .height(theme.size().finger())
-                .pad(theme.px(12), 0, theme.px(12), 0)
+                .pad(theme.px(6), 0, theme.px(6), 0)
                 .row();
         if (showsMore) {
             content.add(moreOptions()).padBottom(theme.px(12));
