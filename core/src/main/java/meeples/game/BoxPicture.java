@@ -15,6 +15,9 @@ public interface BoxPicture extends Backdrop, Disposable {
     /** Lets the picture unfold; false when it has. */
     boolean act(float delta);
 
+    /** Those on the picture stir for a moment, while {@link #act} says so. */
+    void stir();
+
     /**
      * Draws all of it.
      *

@@ -21,6 +21,8 @@ public abstract class PaintedBox implements BoxPicture {
     protected static final float LINES = 1080;
 
     private static final float SECONDS = 1.6f;
+    private static final float STIR_SECONDS = 1.6f;
+    private static final float SWAYS = 2;
     private static final Color NIGHT = new Color(0.42f, 0.3f, 0.3f, 1);
 
     private final String atlasName;
@@ -29,6 +31,7 @@ public abstract class PaintedBox implements BoxPicture {
     private TextureAtlas atlas;
     private int resolution;
     private float time;
+    private float stirred = STIR_SECONDS;
     private Batch batch;
     private float unit;
 
@@ -58,12 +61,27 @@ public abstract class PaintedBox implements BoxPicture {
     }
 
     @Override
+    public final void stir() {
+        stirred = 0;
+    }
+
+    @Override
     public final boolean act(float delta) {
-        if (time >= SECONDS) {
-            return false;
+        if (time < SECONDS) {
+            time += delta;
+            return true;
         }
-        time += delta;
-        return true;
+        if (stirred < STIR_SECONDS) {
+            stirred = Math.min(STIR_SECONDS, stirred + delta);
+            return true;
+        }
+        return false;
+    }
+
+    /** How far those on the picture are out of their rest, from -1 to 1; mostly not at all. */
+    protected final float sway() {
+        float share = stirred / STIR_SECONDS;
+        return (1 - share) * MathUtils.sin(share * SWAYS * MathUtils.PI2);
     }
 
     /** Where between nothing and its place something is that moves in this part of the time. */

@@ -44,6 +44,9 @@ public final class Settings {
 
     public final Toggle reducedMotion = add(new Toggle("reduced-motion", false));
 
+    /** Whether something small moves now and then where nothing else does. */
+    public final Toggle life = add(new Toggle("life", true));
+
     public final Amount masterVolume = add(new Amount("master-volume", 80, 0, 100, 5));
     public final Amount musicVolume = add(new Amount("music-volume", 60, 0, 100, 5));
     public final Amount effectsVolume = add(new Amount("effects-volume", 80, 0, 100, 5));

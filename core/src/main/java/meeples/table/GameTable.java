@@ -12,8 +12,10 @@ import meeples.play.Eyes;
 import meeples.play.Seat;
 import meeples.table.choreography.Timeline;
 import meeples.table.component.GamePiece;
+import meeples.table.component.Home;
 import meeples.table.component.Motion;
 import meeples.table.component.Pose;
+import meeples.table.component.Raise;
 import meeples.table.piece.Pieces;
 import meeples.table.system.FlipSystem;
 import meeples.table.system.MotionSystem;
@@ -46,6 +48,11 @@ public abstract class GameTable<S, E> {
 
     private static final float CHEER_SECONDS = 1.3f;
 
+    /** How somebody on the table shifts from one foot to the other. */
+    private static final float SHIFT_SECONDS = 0.45f;
+
+    private static final float SHIFT = 0.07f;
+
     private final TableParts parts;
     private final View view;
     private final Timeline timeline;
@@ -67,6 +74,7 @@ public abstract class GameTable<S, E> {
     private int corrections;
     private Consumer<S> witness = position -> {};
     private boolean changed = true;
+    private boolean stirring;
 
     protected GameTable(TableParts parts) {
         this.parts = parts;
@@ -133,6 +141,16 @@ public abstract class GameTable<S, E> {
     /** Whether a piece is raised when a thing is pointed at. */
     protected abstract boolean isRaised(GamePiece piece, Target pointedAt);
 
+    /** How many times larger a raised piece is held, so that it can be read. */
+    protected float closeUp(GamePiece piece) {
+        return 1;
+    }
+
+    /** The width of a piece for which {@link #closeUp} is more than 1, in its own units. */
+    protected float width(GamePiece piece) {
+        return 0;
+    }
+
     /** Everything that lights up when these do. */
     protected Collection<Target> litBy(Collection<Target> targets) {
         return targets;
@@ -140,6 +158,14 @@ public abstract class GameTable<S, E> {
 
     /** Those who live on the table are happy for these seats, once. */
     protected void cheer(List<Integer> winners) {}
+
+    /** Whether a piece is somebody who does not stand quite still for ever. */
+    protected boolean isAlive(GamePiece piece) {
+        return false;
+    }
+
+    /** Something small stirs beside the pieces, such as smoke; the number says what. */
+    protected void stirAround(int number) {}
 
     /** Nothing that is not needed may move. */
     protected void setCalm(boolean calm) {}
@@ -306,6 +332,42 @@ public abstract class GameTable<S, E> {
         changed = true;
     }
 
+    /**
+     * Something small happens on a table that rests, such as somebody shifting from one foot to the
+     * other: nothing that means anything, and nothing where nothing may move that need not.
+     *
+     * @param number says what
+     */
+    public final void stir(int number) {
+        if (reducedMotion || speed == Speed.INSTANT || needsFrames()) {
+            return;
+        }
+        if (number % 2 == 0) {
+            shift(number / 2);
+        } else {
+            stirAround(number / 2);
+        }
+        stirring = true;
+        changed = true;
+    }
+
+    private void shift(int number) {
+        int count = pieces.all().size;
+        for (int i = 0; i < count; i++) {
+            Entity entity = pieces.all().get((number + i) % count);
+            if (Pieces.HOME.get(entity).shown && isAlive(Pieces.PIECE.get(entity))) {
+                Pieces.SQUASH.get(entity).left = SHIFT_SECONDS;
+                Pieces.SQUASH.get(entity).strength = SHIFT;
+                return;
+            }
+        }
+    }
+
+    /** Whether what moves is nothing but what {@link #stir} has begun, which needs few frames. */
+    public final boolean isOnlyStirring() {
+        return stirring && !isBusy();
+    }
+
     /** Whether something is still under way. */
     public final boolean isBusy() {
         return !timeline.isEmpty() || !parts.motion().isAtRest();
@@ -464,6 +526,7 @@ public abstract class GameTable<S, E> {
         parts.engine().update(step);
         parts.depth().update(step);
         changed = false;
+        stirring = stirring && needsFrames();
     }
 
     private void arrange() {
@@ -544,9 +607,23 @@ public abstract class GameTable<S, E> {
     private void raise() {
         for (int i = 0; i < pieces.all().size; i++) {
             Entity entity = pieces.all().get(i);
-            boolean up = lifted != null && isRaised(Pieces.PIECE.get(entity), lifted);
-            Pieces.RAISE.get(entity).aim = up ? LIFTED * view.scale() : 0;
+            GamePiece piece = Pieces.PIECE.get(entity);
+            boolean up = lifted != null && isRaised(piece, lifted);
+            Raise raise = Pieces.RAISE.get(entity);
+            raise.aim = up ? LIFTED * view.scale() : 0;
+            raise.growthAim = up ? closeUp(piece) : 1;
+            if (up && raise.growthAim > 1) {
+                raise.most = raise.growthAim;
+                raise.aside = intoWindow(Pieces.HOME.get(entity), raise.most * width(piece));
+            }
         }
+    }
+
+    /** How far a piece that is so wide must go aside so that nothing of it is out of the window. */
+    private float intoWindow(Home home, float width) {
+        float half = home.scale * width / 2;
+        float right = layout.window().width - half;
+        return Math.max(half, Math.min(home.x, right)) - home.x;
     }
 
     /** Draws what would happen; null for nothing. */

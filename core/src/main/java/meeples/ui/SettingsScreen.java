@@ -162,6 +162,7 @@ public final class SettingsScreen extends UiScreen {
         }
         row(list, settings.speed);
         row(list, settings.reducedMotion);
+        row(list, settings.life);
     }
 
     private void fillGame(Table list) {

@@ -14,6 +14,9 @@ final class HandBox implements BoxPicture {
     }
 
     @Override
+    public void stir() {}
+
+    @Override
     public void drawTitle(Batch batch, float width, float height, float middle) {}
 
     @Override

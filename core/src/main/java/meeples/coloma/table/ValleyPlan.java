@@ -105,6 +105,9 @@ public final class ValleyPlan {
 
     public static final float TOWN_SCALE = 0.672f;
 
+    /** How large a card is that somebody looks at: its signs and numbers can be read. */
+    public static final float CLOSE_UP_SCALE = 1.6f;
+
     /** How large tents are where everybody's stand together, and gunmen in their rows. */
     public static final float PITCHED_SCALE = 0.55f;
 
@@ -151,6 +154,18 @@ public final class ValleyPlan {
     /** Gold, mine cart, bridges, hotels, hideout. */
     public static Area market() {
         return MARKET;
+    }
+
+    // What stirs by itself
+
+    /** The flames of the camp's fire. */
+    public static Spot campfire() {
+        return new Spot(432, 402);
+    }
+
+    /** Where the mill's wheel leaves the water. */
+    public static Spot millWheel() {
+        return new Spot(868, 622);
     }
 
     // The wheel

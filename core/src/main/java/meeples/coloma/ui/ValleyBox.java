@@ -10,6 +10,9 @@ final class ValleyBox extends PaintedBox {
     private static final float HORIZON = 310;
     private static final float SUN_SIZE = 1.25f;
 
+    /** How much the pioneers stretch when they shift from one foot to the other. */
+    private static final float SHIFT = 0.016f;
+
     ValleyBox() {
         super(ValleyArt.TITLE, List.of("title-sky", "title-meadow"));
     }
@@ -40,7 +43,8 @@ final class ValleyBox extends PaintedBox {
         // Between the left edge and the menu there may be less room than it likes.
         float fit = Math.min(1, center * 2 / 960);
         float step = moved(0.4f, 1.1f, Interpolation.swingOut);
-        layer("title-pioneers", center - 450 * fit, 20 - 480 * (1 - step), 900 * fit, 440 * fit);
+        float height = 440 * fit * (1 + SHIFT * sway());
+        layer("title-pioneers", center - 450 * fit, 20 - 480 * (1 - step), 900 * fit, height);
         float drop = moved(0.7f, 1.6f, Interpolation.bounceOut);
         float top = LINES - 40 - 340 * fit + 400 * (1 - drop);
         layer("logo", center - 460 * fit, top, 920 * fit, 340 * fit);

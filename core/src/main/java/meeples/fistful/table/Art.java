@@ -37,6 +37,9 @@ public final class Art {
     // table: on the graves
     public static final String GRAVE_FILLED = "grave-filled";
 
+    /** Lies about outside of the town, until the wind takes it. */
+    public static final String TUMBLEWEED = "prop-tumbleweed";
+
     // table: effects
     public static final String STONE_SHARD = "stone-shard";
     public static final String SPLINTER = "splinter";

@@ -87,6 +87,13 @@ public final class TownPlan {
      */
     private static final float FACADE_FOOT = 12;
 
+    /** How many buildings have a chimney that smokes: the bakery and the doctor. */
+    public static final int CHIMNEYS = 2;
+
+    public static final float TUMBLEWEED_SIZE = 44;
+
+    private static final int BAKERY = 9;
+    private static final int DOCTOR = 7;
     private static final int[] BAR_PRICES = {6, 6, 7, 7, 8, 8};
 
     private TownPlan() {}
@@ -117,6 +124,24 @@ public final class TownPlan {
     public static Area lot(int building) {
         Area facade = facade(building);
         return new Area(facade.centerX() - PITCH / 2, facade.y(), PITCH, facade.height());
+    }
+
+    /** The top of a chimney. */
+    public static Spot chimney(int which) {
+        Spot base = anchor(which == 0 ? BAKERY : DOCTOR);
+        return which == 0
+                ? new Spot(base.x() - 47, base.y() + 214)
+                : new Spot(base.x() + 52, base.y() + 206);
+    }
+
+    /** Where a tumbleweed comes into sight, to roll down the street between the two rings. */
+    public static Spot tumbleweed() {
+        return new Spot(CORNER_WIDTH, STREET_Y - 50);
+    }
+
+    /** How far it is from there to the other end. */
+    public static float streetLength() {
+        return WIDTH - 2 * CORNER_WIDTH;
     }
 
     /** Where the feet of a building's meeples may be; the last rank stands at its top edge. */
@@ -369,7 +394,7 @@ public final class TownPlan {
         outskirt(all, "prop-barrel", 48, 56, WIDTH + 40, 250);
         outskirt(all, "prop-rock", 60, 36, WIDTH + 140, 200);
         outskirt(all, "prop-cactus", 64, 100, WIDTH + 210, 90);
-        outskirt(all, "prop-tumbleweed", 52, 52, WIDTH + 80, 60);
+        outskirt(all, Art.TUMBLEWEED, 52, 52, WIDTH + 80, 60);
     }
 
     private static void outskirt(

@@ -10,6 +10,9 @@ public final class TownBox extends PaintedBox {
     private static final float HORIZON = 330;
     private static final float SUN_SIZE = 1.25f;
 
+    /** How much the posse stretches when it shifts from one foot to the other. */
+    private static final float SHIFT = 0.016f;
+
     public TownBox() {
         super(Art.TITLE, List.of("title-sky", "title-ground"));
     }
@@ -40,7 +43,8 @@ public final class TownBox extends PaintedBox {
         float fit = Math.min(1, center * 2 / 960);
         layer("title-trail", center - 500, 0, 1000, 330);
         float step = moved(0.4f, 1.1f, Interpolation.swingOut);
-        layer("title-posse", center - 450 * fit, 24 - 460 * (1 - step), 900 * fit, 420 * fit);
+        float height = 420 * fit * (1 + SHIFT * sway());
+        layer("title-posse", center - 450 * fit, 24 - 460 * (1 - step), 900 * fit, height);
         drawCactus(center - 570 * fit, 20, 0.63f, step);
         // With little room its foot alone would look out from under the menu.
         if (fit == 1) {

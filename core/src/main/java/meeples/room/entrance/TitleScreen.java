@@ -23,6 +23,7 @@ import meeples.ui.ControlsBar;
 import meeples.ui.Palette;
 import meeples.ui.Question;
 import meeples.ui.Role;
+import meeples.ui.Stirrings;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
@@ -43,6 +44,7 @@ public final class TitleScreen extends UiScreen {
     private final Shelf shelf;
     private final BoxPicture box;
     private final float secondsToDemo;
+    private final Stirrings stirrings;
     private final Timer.Task demo =
             new Timer.Task() {
                 @Override
@@ -63,6 +65,7 @@ public final class TitleScreen extends UiScreen {
         game = shelf.chosen();
         box = shelf.box();
         this.secondsToDemo = secondsToDemo;
+        stirrings = new Stirrings(ui.settings(), number -> box.stir());
         if (ui.settings().reducedMotion.isOn()) {
             box.finish();
         }
@@ -266,11 +269,13 @@ public final class TitleScreen extends UiScreen {
     protected void shown() {
         ui.cues().moment(Moment.TITLE, 0);
         waitForDemo();
+        stirrings.holdStill();
     }
 
     @Override
     protected boolean stirred() {
         waitForDemo();
+        stirrings.holdStill();
         return false;
     }
 
@@ -282,6 +287,7 @@ public final class TitleScreen extends UiScreen {
     @Override
     protected void hidden() {
         demo.cancel();
+        stirrings.stop();
     }
 
     /** One press of the back button too many should not end the evening. */

@@ -44,6 +44,7 @@ import meeples.table.TableLayout;
 import meeples.table.Target;
 import meeples.text.Texts;
 import meeples.ui.ControlsBar;
+import meeples.ui.Stirrings;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 
@@ -64,6 +65,7 @@ public class TableScreen<S, E> extends UiScreen
     private final SeatHands<S, E> hands;
     private final Asking<S, E> asking;
     private final Faces<S, E> faces;
+    private final Stirrings stirrings;
     private NarratorView narrator;
     private LogPanel<E> log;
     private Device reader;
@@ -104,6 +106,7 @@ public class TableScreen<S, E> extends UiScreen
         asking = new Asking<>(this, game, sitting, hands, table, this::menu);
         faces = new Faces<>(ui, game, match);
         wasOver = match.isOver();
+        stirrings = new Stirrings(ui.settings(), table::stir);
     }
 
     private Pace pace(int seat) {
@@ -255,7 +258,9 @@ public class TableScreen<S, E> extends UiScreen
         }
         boolean waits = dialog() != null || asking.isShown() || sitting.isOver();
         boolean idle = waits && !asking.isThinking() && !sitting.waits();
-        if (!idle || view.needsFrames()) {
+        if (idle && table.isOnlyStirring()) {
+            stirrings.drawSoon();
+        } else if (!idle || view.needsFrames()) {
             Gdx.graphics.requestRendering();
         }
     }
@@ -673,13 +678,26 @@ public class TableScreen<S, E> extends UiScreen
     }
 
     @Override
+    protected void shown() {
+        stirrings.holdStill();
+    }
+
+    @Override
+    protected boolean stirred() {
+        stirrings.holdStill();
+        return false;
+    }
+
+    @Override
     protected void hidden() {
+        stirrings.stop();
         sitting.rest();
         asking.leave();
     }
 
     @Override
     public void dispose() {
+        stirrings.stop();
         asking.leave();
         sitting.rest();
         faces.leave();

@@ -19,6 +19,11 @@ public final class ParticleBursts {
     /** How light the balls of smoke are that are far away. */
     private static final float DARK = 0.55f;
 
+    private static final int PUFFS = 3;
+
+    /** How fast the wind rolls things along, in units of the board a second. */
+    private static final float WIND = 230;
+
     private float unit = 1;
     private boolean quiet;
 
@@ -71,6 +76,48 @@ public final class ParticleBursts {
         for (Particle particle : burst(TableArt.SMOKE, count, x, y, 46, 1.1f, 34, 40)) {
             particle.speedY = Math.abs(particle.speedY) + 20 * unit;
         }
+    }
+
+    /** A fire burns quietly: a few puffs rise and drift away with the wind. */
+    public void hearth(float x, float y) {
+        for (int i = 0; i < PUFFS && !quiet; i++) {
+            Particle puff = particles.start(TableArt.SMOKE);
+            puff.x = x;
+            puff.y = y;
+            puff.speedX = between(6, 14) * unit;
+            puff.speedY = (14 + 9 * i) * unit;
+            puff.life = between(1.7f, 2.1f);
+            puff.size = (16 + 4 * i) * unit;
+            puff.growth = 17 * unit;
+            puff.rotation = between(0, 360);
+            puff.alpha = 0.85f;
+            puff.dawn = 0.4f;
+            puff.haste = 1.4f;
+        }
+    }
+
+    /**
+     * The wind rolls something over the ground, in hops.
+     *
+     * @param distance how far, in units of the board
+     * @param size how large it is, in units of the board
+     */
+    public void roll(String sprite, float x, float y, float distance, float size) {
+        if (quiet) {
+            return;
+        }
+        Particle rolling = particles.start(sprite);
+        rolling.x = x;
+        rolling.y = y;
+        rolling.floor = y;
+        rolling.life = distance / WIND;
+        rolling.speedX = WIND * unit;
+        rolling.speedY = 96 * unit;
+        rolling.gravity = 220 * unit;
+        rolling.size = size * unit;
+        rolling.spin = -WIND / size * 2 * MathUtils.radiansToDegrees;
+        rolling.dawn = 0.5f;
+        rolling.haste = 8;
     }
 
     /**

@@ -23,4 +23,13 @@ public final class Particle implements Component {
 
     /** How light it is: 1 as painted, 0 for a silhouette in ink. */
     public float light;
+
+    /** The height below which it does not fall: there it bounces. */
+    public float floor;
+
+    /** How many seconds it takes to come into sight. */
+    public float dawn;
+
+    /** How short before its end it begins to vanish: 1 for as soon as it is seen. */
+    public float haste;
 }

@@ -142,7 +142,11 @@ public final class PiecePainter {
         float size = Math.max(0, particle.size);
         float height = size * Drawing.height(particle.region) / Drawing.width(particle.region);
         float light = particle.light;
-        batch.setColor(light, light, light, particle.alpha * Math.min(1, left * 2));
+        float alpha = particle.alpha * Math.min(1, left * particle.haste);
+        if (particle.age < particle.dawn) {
+            alpha *= particle.age / particle.dawn;
+        }
+        batch.setColor(light, light, light, alpha);
         Drawing.drawAt(
                 batch, particle.region, particle.x, particle.y, size, height, particle.rotation);
     }

@@ -4,10 +4,12 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
+import meeples.table.Layers;
 import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
 import meeples.table.component.Motion;
 import meeples.table.component.Pose;
+import meeples.table.component.Raise;
 import meeples.table.component.Squash;
 import meeples.table.piece.Pieces;
 
@@ -94,11 +96,12 @@ public final class MotionSystem extends MovingSystem {
     public static void rest(Entity entity, Pose pose, Home home) {
         Pieces.MOTION.get(entity).active = false;
         Pieces.SQUASH.get(entity).left = 0;
-        pose.x = home.x;
+        Raise raise = Pieces.RAISE.get(entity);
+        pose.x = home.x + raise.aside * raise.nearness();
         pose.y = home.y;
-        pose.scale = home.scale;
-        pose.layer = home.layer;
-        pose.height = home.height + Pieces.RAISE.get(entity).height;
+        pose.scale = home.scale * raise.growth;
+        pose.layer = raise.isClose() ? Layers.FRONT : home.layer;
+        pose.height = home.height + raise.height;
         pose.rotation = home.tilt;
         pose.stretch = 1;
         pose.alpha = home.shown ? 1 : 0;

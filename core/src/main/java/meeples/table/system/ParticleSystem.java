@@ -43,6 +43,9 @@ public final class ParticleSystem extends EntitySystem implements Restful {
         particle.rotation = 0;
         particle.alpha = 1;
         particle.light = 1;
+        particle.floor = Float.NEGATIVE_INFINITY;
+        particle.dawn = 0;
+        particle.haste = 2;
         alive++;
         return particle;
     }
@@ -79,6 +82,10 @@ public final class ParticleSystem extends EntitySystem implements Restful {
         particle.y += particle.speedY * seconds;
         particle.rotation += particle.spin * seconds;
         particle.size += particle.growth * seconds;
+        if (particle.y < particle.floor) {
+            particle.y = particle.floor;
+            particle.speedY = -particle.speedY;
+        }
     }
 
     @Override

@@ -2,10 +2,12 @@ package meeples.table.system;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import meeples.table.Layers;
 import meeples.table.component.GamePiece;
 import meeples.table.component.Home;
 import meeples.table.component.Motion;
 import meeples.table.component.Pose;
+import meeples.table.component.Raise;
 import meeples.table.piece.Pieces;
 
 /** Lets pieces that stand make room for others: they shuffle to where their home has moved. */
@@ -24,19 +26,22 @@ public final class SettleSystem extends MovingSystem {
         }
         Home home = Pieces.HOME.get(entity);
         Pose pose = Pieces.POSE.get(entity);
-        pose.layer = home.layer;
+        Raise raise = Pieces.RAISE.get(entity);
+        pose.layer = raise.isClose() ? Layers.FRONT : home.layer;
         float aim = home.shown ? 1 : 0;
-        float dx = home.x - pose.x;
+        float x = home.x + raise.aside * raise.nearness();
+        float scale = home.scale * raise.growth;
+        float dx = x - pose.x;
         float dy = home.y - pose.y;
         float da = aim - pose.alpha;
         float dr = home.tilt - pose.rotation;
-        pose.height = home.height + Pieces.RAISE.get(entity).height;
+        pose.height = home.height + raise.height;
         boolean there = Math.abs(dx) < NEAR && Math.abs(dy) < NEAR && Math.abs(dr) < 1;
         if (there && Math.abs(da) < 0.02f) {
-            pose.x = home.x;
+            pose.x = x;
             pose.y = home.y;
             pose.alpha = aim;
-            pose.scale = home.scale;
+            pose.scale = scale;
             pose.rotation = home.tilt;
             return;
         }
@@ -46,6 +51,6 @@ public final class SettleSystem extends MovingSystem {
         pose.y += dy * share;
         pose.alpha += da * share;
         pose.rotation += dr * share;
-        pose.scale += (home.scale - pose.scale) * share;
+        pose.scale += (scale - pose.scale) * share;
     }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import meeples.coloma.model.Decision;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.Event;
+import meeples.coloma.table.ValleyArt;
+import meeples.coloma.table.ValleyPlan;
 import meeples.coloma.table.ValleySigns;
 import meeples.coloma.table.ValleyThing;
 import meeples.coloma.table.choreography.Choreographer;
@@ -20,12 +22,14 @@ import meeples.table.Cues;
 import meeples.table.GameTable;
 import meeples.table.Moment;
 import meeples.table.Pace;
+import meeples.table.Spot;
 import meeples.table.Sprites;
 import meeples.table.TableFonts;
 import meeples.table.TableMeasures;
 import meeples.table.TablePainter;
 import meeples.table.Target;
 import meeples.table.TargetPlaces;
+import meeples.table.View;
 import meeples.table.component.GamePiece;
 
 /**
@@ -35,6 +39,9 @@ import meeples.table.component.GamePiece;
 public final class ValleyTable extends GameTable<Valley, Event> {
     /** With so many houses a seat the valley is as lively as it gets. */
     private static final int HOUSES_OF_A_TOWN = 3;
+
+    /** So many drops fall from the mill's wheel at once. */
+    private static final int DROPS = 5;
 
     private final ValleyParts parts;
     private final PieceBox box;
@@ -136,6 +143,30 @@ public final class ValleyTable extends GameTable<Valley, Event> {
     }
 
     @Override
+    protected boolean isAlive(GamePiece piece) {
+        return Kinds.isPioneer(piece.kind)
+                || Kinds.isDude(piece.kind)
+                || Kinds.isMule(piece.kind)
+                || piece.kind == Kinds.HORSE
+                || piece.kind == Kinds.OUTLAW
+                || piece.kind == Kinds.BUSTER;
+    }
+
+    /** The camp's fire smokes, and water drips from the wheel of the mill. */
+    @Override
+    protected void stirAround(int number) {
+        View view = parts.table().view();
+        Spot where = number % 2 == 0 ? ValleyPlan.campfire() : ValleyPlan.millWheel();
+        float x = view.toWindowX(where.x());
+        float y = view.toWindowY(where.y());
+        if (number % 2 == 0) {
+            parts.table().bursts().hearth(x, y);
+        } else {
+            parts.table().bursts().spray(ValleyArt.DROP, x, y, DROPS);
+        }
+    }
+
+    @Override
     protected void cheer(List<Integer> winners) {
         choreographer.cheer(winners);
     }
@@ -198,5 +229,17 @@ public final class ValleyTable extends GameTable<Valley, Event> {
         ValleyThing kind = inHand ? ValleyThing.CARD : ValleyThing.BUILDING;
         boolean meant = pointedAt.kind() == kind && pointedAt.index() == piece.side;
         return near && meant;
+    }
+
+    @Override
+    protected float closeUp(GamePiece card) {
+        boolean inHand = Places.what(card.place) == Places.HAND;
+        float usual = inHand ? ValleyPlan.HAND_SCALE : ValleyPlan.TOWN_SCALE;
+        return ValleyPlan.CLOSE_UP_SCALE / usual;
+    }
+
+    @Override
+    protected float width(GamePiece card) {
+        return ValleyPlan.CARD_WIDTH;
     }
 }

@@ -240,11 +240,14 @@ public abstract class ValleyAsk extends Ask<Valley> {
         return super.firstFocus();
     }
 
-    /** A card that is pointed at, or that the page is about, comes forward. */
+    /** A card or building that is pointed at, or that the page is about, comes forward. */
     @Override
     public final Target lifted() {
         Target about = page.before() == null ? pointed : page.openedBy();
-        boolean card = about != null && about.kind() == ValleyThing.CARD;
+        boolean card =
+                about != null
+                        && (about.kind() == ValleyThing.CARD
+                                || about.kind() == ValleyThing.BUILDING);
         return card ? about : null;
     }
 

@@ -8,7 +8,9 @@ import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
+import meeples.fistful.table.Art;
 import meeples.fistful.table.SignTexts;
+import meeples.fistful.table.TownPlan;
 import meeples.fistful.table.TownTarget;
 import meeples.fistful.table.TownThing;
 import meeples.fistful.table.choreography.Choreographer;
@@ -23,17 +25,22 @@ import meeples.table.Cues;
 import meeples.table.GameTable;
 import meeples.table.Moment;
 import meeples.table.Pace;
+import meeples.table.Spot;
 import meeples.table.Sprites;
 import meeples.table.TableFonts;
 import meeples.table.TableMeasures;
 import meeples.table.TablePainter;
 import meeples.table.Target;
 import meeples.table.TargetPlaces;
+import meeples.table.View;
 import meeples.table.component.GamePiece;
 import meeples.table.piece.Pieces;
 
 /** Main Street as a table: the town with its pieces, the players' trays and the showdown's film. */
 public final class TownTable extends GameTable<Town, Event> {
+    /** One time in so many it is a tumbleweed. */
+    private static final int TUMBLEWEED = 5;
+
     private final TownParts parts;
     private final PieceBox box;
     private final Choreographer choreographer;
@@ -154,6 +161,31 @@ public final class TownTable extends GameTable<Town, Event> {
         return pointedAt.kind() == TownThing.LOCATION
                 && piece.place == pointedAt.index()
                 && Kinds.isMeeple(piece.kind);
+    }
+
+    @Override
+    protected boolean isAlive(GamePiece piece) {
+        return Kinds.isMeeple(piece.kind);
+    }
+
+    /** Two chimneys smoke, and now and then a tumbleweed comes down the street. */
+    @Override
+    protected void stirAround(int number) {
+        View view = parts.table().view();
+        if (number % TUMBLEWEED == 0) {
+            Spot start = TownPlan.tumbleweed();
+            parts.table()
+                    .bursts()
+                    .roll(
+                            Art.TUMBLEWEED,
+                            view.toWindowX(start.x()),
+                            view.toWindowY(start.y()),
+                            TownPlan.streetLength(),
+                            TownPlan.TUMBLEWEED_SIZE);
+        } else {
+            Spot chimney = TownPlan.chimney(number % TownPlan.CHIMNEYS);
+            parts.table().bursts().hearth(view.toWindowX(chimney.x()), view.toWindowY(chimney.y()));
+        }
     }
 
     /** Both showdown spaces are lit for the showdown. */

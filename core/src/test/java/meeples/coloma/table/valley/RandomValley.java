@@ -86,6 +86,19 @@ final class RandomValley {
         return events;
     }
 
+    /** The piece that is this card in the hand of a seat whose cards are seen. */
+    Entity cardInHand(int seat, int card) {
+        for (Entity entity : table.pieces().all()) {
+            GamePiece piece = Pieces.PIECE.get(entity);
+            boolean held =
+                    piece.kind == Kinds.card(seat) && piece.place == Places.of(seat, Places.HAND);
+            if (held && piece.side == card) {
+                return entity;
+            }
+        }
+        throw new AssertionError("not in the hand: " + card);
+    }
+
     void watchToTheEnd() {
         for (int frame = 0; frame < 30 * 120 && table.needsFrames(); frame++) {
             table.update(FRAME);

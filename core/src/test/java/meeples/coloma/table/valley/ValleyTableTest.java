@@ -12,16 +12,21 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import meeples.coloma.model.Building;
 import meeples.coloma.model.Country;
 import meeples.coloma.model.Setup;
 import meeples.coloma.model.Valley;
+import meeples.coloma.table.ValleyPlan;
 import meeples.coloma.table.ValleyPreview;
 import meeples.coloma.table.ValleyTarget;
 import meeples.play.Eyes;
+import meeples.table.Layers;
 import meeples.table.Margins;
 import meeples.table.Pace;
 import meeples.table.Speed;
 import meeples.table.Target;
+import meeples.table.component.Pose;
+import meeples.table.piece.Pieces;
 import org.junit.jupiter.api.Test;
 
 /** What the table shows is what the rules say, whatever is watched, skipped or taken back. */
@@ -57,6 +62,50 @@ class ValleyTableTest {
             game.assertShown(eyes, "end of " + name);
             game.assertAtRest("end of " + name);
             assertEquals(0, game.table.corrections(), "the events alone lead to the position");
+        }
+    }
+
+    @Test
+    void somethingSmallStirsOnATableThatRestsAndChangesNothing() {
+        for (int players : new int[] {1, 2, 6}) {
+            RandomValley game = new RandomValley(Setup.of(players, 5));
+            game.table.setEyes(Eyes.of(0));
+            game.table.show(game.valley);
+            game.watchToTheEnd();
+            for (int number = 0; number < 12; number++) {
+                game.table.stir(number);
+                assertTrue(game.table.isOnlyStirring(), players + " players: " + number);
+                game.watchToTheEnd();
+                game.assertShown(Eyes.of(0), "after " + number);
+                game.assertAtRest("after " + number);
+            }
+        }
+    }
+
+    @Test
+    void aCardThatIsPointedAtIsHeldSoNearThatItCanBeReadAndAllOfItIsSeen() {
+        RandomValley game = new RandomValley(Setup.of(2, 5));
+        game.table.setEyes(Eyes.of(0));
+        game.table.show(game.valley);
+        game.watchToTheEnd();
+        float window = game.table.layout().window().width;
+        for (int card = 0; card < Building.ALL; card++) {
+            if ((game.valley.hand(0) & 1 << card) == 0) {
+                continue;
+            }
+            Entity piece = game.cardInHand(0, card);
+            float usual = Pieces.POSE.get(piece).scale;
+            game.table.lift(ValleyTarget.card(card));
+            game.watchToTheEnd();
+            Pose pose = Pieces.POSE.get(piece);
+            assertTrue(pose.scale > 1.8f * usual, "large enough: " + card);
+            assertEquals(Layers.FRONT, pose.layer, "nothing covers it");
+            float half = pose.scale * ValleyPlan.CARD_WIDTH / 2;
+            assertTrue(pose.x >= half - 1 && pose.x <= window - half + 1, "in the window: " + card);
+            game.table.lift(null);
+            game.watchToTheEnd();
+            assertEquals(usual, pose.scale, 0.001f, "and goes back");
+            game.assertAtRest("after card " + card);
         }
     }
 

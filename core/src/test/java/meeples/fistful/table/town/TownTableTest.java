@@ -106,6 +106,42 @@ class TownTableTest {
     }
 
     @Test
+    void somethingSmallStirsOnATableThatRestsAndChangesNothing() {
+        Town town = new Town(Setup.of(3, 5));
+        TownTable table = tableFor(3);
+        table.show(town);
+        watchToTheEnd(table);
+        for (int number = 0; number < 24; number++) {
+            table.stir(number);
+            assertTrue(table.needsFrames(), "something moves: " + number);
+            assertTrue(table.isOnlyStirring(), "nobody waits for it: " + number);
+            table.stir(number + 1);
+            watchToTheEnd(table);
+            assertFalse(table.isOnlyStirring(), "over: " + number);
+            assertShows(town, table, "after " + number);
+            assertAtRest(table, "after " + number);
+        }
+    }
+
+    @Test
+    void nothingStirsWithLessMotionNorWhileSomethingHappens() {
+        Town town = new Town(Setup.of(2, 5));
+        TownTable table = tableFor(2);
+        table.show(town);
+        watchToTheEnd(table);
+        table.setReducedMotion(true);
+        table.update(FRAME);
+        table.stir(0);
+        table.stir(1);
+        assertFalse(table.needsFrames(), "less motion is none");
+        table.setReducedMotion(false);
+        Random random = new Random(5);
+        table.act(playRandomly(town, random), town, Pace.OTHERS);
+        table.stir(0);
+        assertFalse(table.isOnlyStirring(), "what happens has all frames");
+    }
+
+    @Test
     void skippedGamesEndWhereTheRulesSay() {
         for (int seed = 0; seed < 300; seed++) {
             Town town = new Town(Setup.of(2 + seed % 3, seed));
