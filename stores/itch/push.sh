@@ -1,5 +1,5 @@
 #!/bin/sh
-# Pushes version @version@ to itch.io with butler, after a look at the files: sh itch-push.sh OWNER FOLDER
+# Pushes version @version@ to itch.io with butler, after a look at the files: sh push.sh OWNER FOLDER
 set -eu
 owner=$1
 cd "$2"

@@ -18,8 +18,7 @@ import meeples.desktop.cli.Program;
 public final class DesktopWindow {
     private static final String NO_OPEN_GL =
             " needs OpenGL 2.0 or newer, and this machine's graphics offer none. Install or update"
-                    + " the driver of the graphics card, or play in the browser:"
-                    + " ./gradlew html:serve";
+                    + " the driver of the graphics card, or play in the browser.";
 
     private final Opened game;
     private final DesktopPads pads;

@@ -16,9 +16,8 @@ public final class Display {
             throw new Program.Obstacle(
                     DesktopLauncher.TITLE
                             + " needs a display, and this machine shows none. Run it on a"
-                            + " desktop, or under a virtual display (install xvfb, then:"
-                            + " xvfb-run ./gradlew desktop:run), or play in the browser:"
-                            + " ./gradlew html:serve");
+                            + " desktop, or under a virtual display (install xvfb and write"
+                            + " xvfb-run before the command), or play in the browser.");
         }
     }
 

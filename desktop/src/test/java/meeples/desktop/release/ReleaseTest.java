@@ -3,8 +3,11 @@ package meeples.desktop.release;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
@@ -13,8 +16,11 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import meeples.testing.NeedsDisplay;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +33,8 @@ class ReleaseTest {
     private static final String VERSION = System.getProperty("meeples.version");
     private static final Path RELEASE = Path.of(System.getProperty("meeples.release", "none"));
     private static final Path AGAIN = Path.of(System.getProperty("meeples.releasedAgain", "none"));
+    private static final Path GATHERED = Path.of(System.getProperty("meeples.gathered", "none"));
+    private static final Path ICONS = Path.of(System.getProperty("meeples.icons", "none"));
 
     /** What a busy machine may add to one of two starts. */
     private static final double SLACK = 1.5;
@@ -49,26 +57,94 @@ class ReleaseTest {
 
     @Test
     void everyFileHasItsChecksum() throws Exception {
-        List<String> sums = Files.readAllLines(RELEASE.resolve("SHA256SUMS"));
+        checkSums(RELEASE);
+        checkSums(GATHERED);
+    }
+
+    private static void checkSums(Path folder) throws Exception {
+        List<String> sums = Files.readAllLines(folder.resolve("SHA256SUMS"));
         for (String line : sums) {
             String[] words = line.split("  ");
-            assertEquals(words[0], sum(RELEASE.resolve(words[1])), words[1]);
+            assertEquals(words[0], sum(folder.resolve(words[1])), words[1]);
         }
-        try (Stream<Path> files = Files.list(RELEASE)) {
+        try (Stream<Path> files = Files.list(folder)) {
             assertEquals(sums.size() + 1, files.filter(Files::isRegularFile).count());
         }
     }
 
     @Test
     void theStoresDescriptionsNameTheFilesOfThisRelease() throws Exception {
-        String formula = Files.readString(RELEASE.resolve("stores/homebrew-formula.rb"));
+        Path stores = RELEASE.resolve("stores");
+        assertEquals(Set.of("homebrew", "itch"), names(stores), "nothing for Windows here");
+        String formula = Files.readString(stores.resolve("homebrew/fistful-of-meeples.rb"));
         assertTrue(formula.contains(sum(released(".jar"))), formula);
-        try (Stream<Path> files = Files.list(RELEASE.resolve("stores"))) {
-            for (Path file : files.toList()) {
+        assertFilled(stores);
+    }
+
+    /** The repository of winget takes three files and more, one each for what they say. */
+    @Test
+    void withTheFilesOfOtherMachinesTheirStoresAreFilledToo() throws Exception {
+        Path stores = GATHERED.resolve("stores");
+        assertEquals(Set.of("homebrew", "itch", "winget"), names(stores));
+        assertFilled(stores);
+        String id = "FistfulOfMeeples.FistfulOfMeeples";
+        Set<String> manifests = names(stores.resolve("winget"));
+        for (String kind : List.of("", ".installer", ".locale.en-US")) {
+            assertTrue(manifests.contains(id + kind + ".yaml"), manifests.toString());
+        }
+        Path installer = stores.resolve("winget/" + id + ".installer.yaml");
+        String sum = sum(GATHERED.resolve("fistful-of-meeples-" + VERSION + ".msi"));
+        assertTrue(Files.readString(installer).contains(sum), sum);
+    }
+
+    private static Set<String> names(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(each -> each.getFileName().toString()).collect(Collectors.toSet());
+        }
+    }
+
+    private static void assertFilled(Path stores) throws IOException {
+        try (Stream<Path> files = Files.walk(stores)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String text = Files.readString(file);
                 assertTrue(text.contains(VERSION) && !text.contains("@"), file + ": " + text);
             }
         }
+    }
+
+    @Test
+    void otherSystemsGetTheIconInTheirOwnForm() throws Exception {
+        ByteBuffer windows = ByteBuffer.wrap(bytes("ico")).order(ByteOrder.LITTLE_ENDIAN);
+        assertEquals(5, windows.getShort(4), "sizes");
+        for (int i = 0; i < 5; i++) {
+            int entry = 6 + 16 * i;
+            byte[] picture = new byte[windows.getInt(entry + 8)];
+            windows.get(windows.getInt(entry + 12), picture);
+            assertEquals(windows.get(entry), (byte) side(picture));
+        }
+        ByteBuffer mac = ByteBuffer.wrap(bytes("icns"));
+        assertEquals(mac.capacity(), mac.getInt(4));
+        List<Integer> sides = new ArrayList<>();
+        for (int at = 8; at < mac.capacity(); at += mac.getInt(at + 4)) {
+            byte[] picture = new byte[mac.getInt(at + 4) - 8];
+            mac.get(at + 8, picture);
+            sides.add(side(picture));
+        }
+        assertEquals(List.of(16, 32, 128, 256), sides);
+    }
+
+    private static byte[] bytes(String ending) throws IOException {
+        return Files.readAllBytes(ICONS.resolve("fistful-of-meeples." + ending));
+    }
+
+    private static int side(byte[] picture) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(picture)).getWidth();
+    }
+
+    @Test
+    void theJarIsBuiltTheSameAgainToTheByte() throws Exception {
+        Path jar = released(".jar");
+        assertEquals(sum(jar), sum(again(jar)));
     }
 
     /** The JDK never dumps its archive of shared classes twice alike; all else is the same. */
