@@ -52,7 +52,7 @@ public final class TableSounds {
                 new SoundCue(TOKEN, "token", 3, 0.05f),
                 new SoundCue(COINS, "coins", 3, 0.06f),
                 new SoundCue(STONE, "stone", 3, 0.08f),
-                new SoundCue(DICE, "dice", 1, 0.06f),
+                new SoundCue(DICE, "dice", 3, 0.06f),
                 new SoundCue(FLIP, "flip", 3, 0.05f),
                 new SoundCue(WHOOSH, "whoosh", 3, 0.06f),
                 new SoundCue(BURY, "bury", 1, 0.05f));

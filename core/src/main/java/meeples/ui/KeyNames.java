@@ -19,12 +19,29 @@ public final class KeyNames {
             case Keys.TAB -> texts.get("key.tab");
             case Keys.BACKSPACE -> texts.get("key.backspace");
             case Keys.FORWARD_DEL -> texts.get("key.delete");
-            case Keys.NUMPAD_1, Keys.NUMPAD_2, Keys.NUMPAD_3, Keys.NUMPAD_4, Keys.NUMPAD_5 ->
-                    texts.get("key.numpad", key - Keys.NUMPAD_0);
-            default -> {
-                String name = Keys.toString(key);
-                yield name == null ? "#" + key : name;
-            }
+            case Keys.INSERT -> texts.get("key.insert");
+            case Keys.HOME -> texts.get("key.home");
+            case Keys.END -> texts.get("key.end");
+            case Keys.PAGE_UP -> texts.get("key.page-up");
+            case Keys.PAGE_DOWN -> texts.get("key.page-down");
+            case Keys.SHIFT_LEFT -> texts.get("key.shift-left");
+            case Keys.SHIFT_RIGHT -> texts.get("key.shift-right");
+            case Keys.CONTROL_LEFT -> texts.get("key.control-left");
+            case Keys.CONTROL_RIGHT -> texts.get("key.control-right");
+            default -> isNumpadDigit(key) ? texts.get("key.numpad", digit(key)) : printed(key);
         };
+    }
+
+    private static boolean isNumpadDigit(int key) {
+        return key >= Keys.NUMPAD_0 && key <= Keys.NUMPAD_9;
+    }
+
+    private static int digit(int key) {
+        return key - Keys.NUMPAD_0;
+    }
+
+    private static String printed(int key) {
+        String name = Keys.toString(key);
+        return name == null ? "#" + key : name;
     }
 }

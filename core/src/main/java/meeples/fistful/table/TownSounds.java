@@ -46,7 +46,7 @@ public final class TownSounds {
                         new SoundCue(BAR, "fistful/bar", 1, 0.02f),
                         new SoundCue(JAIL_DOOR, "fistful/jail-door", 1, 0.03f),
                         new SoundCue(SALOON_DOORS, "fistful/saloon-doors", 1, 0.05f),
-                        new SoundCue(SHOT, "fistful/shot", 1, 0.04f),
+                        new SoundCue(SHOT, "fistful/shot", 3, 0.04f),
                         new SoundCue(FUSE, "fistful/fuse", 1, 0.05f),
                         new SoundCue(EXPLOSION, "fistful/explosion", 1, 0.03f)));
     }

@@ -12,7 +12,7 @@ final class TableEffects extends Recipes {
         makeThree("token", this::token);
         makeThree("coins", this::coins);
         makeThree("stone", this::stone);
-        make("dice", this::dice);
+        makeThree("dice", this::dice);
         makeThree("flip", this::flip);
         makeThree("whoosh", this::whoosh);
         make("bury", this::bury);
@@ -88,12 +88,12 @@ final class TableEffects extends Recipes {
     }
 
     /** Two dice rattling, thrown, rolling out. */
-    private Wave dice() {
+    private Wave dice(double wood) {
         Wave wave = source.silence(0.62);
         double at = 0;
         double gap = 0.034;
         for (int i = 0; i < 11; i++) {
-            double pitch = source.between(0.85, 1.25);
+            double pitch = wood * source.between(0.85, 1.25);
             Wave knock =
                     source.silence(0.06)
                             .ring(1150 * pitch, 0.7, 0.035)

@@ -8,7 +8,7 @@ final class TownEffects extends Recipes {
 
     @Override
     void makeAll() {
-        make("shot", this::shot);
+        makeThree("shot", this::shot);
         make("explosion", this::explosion);
         make("jail-door", this::jailDoor);
         make("bar", this::bar);
@@ -17,11 +17,11 @@ final class TownEffects extends Recipes {
     }
 
     /** A revolver, and the canyon's answer. */
-    private Wave shot() {
+    private Wave shot(double pitch) {
         Wave wave = source.silence(0.72);
-        wave.mix(source.noise(0.16).strike(0.0004, 0.13).lowPass(9000, 700), 0, 2.2);
-        wave.mix(source.tone(0.22, 190, 46).strike(0.001, 0.2), 0, 1.3);
-        wave.mix(source.silence(0.03).ring(3300, 0.5, 0.015), 0, 0.6);
+        wave.mix(source.noise(0.16).strike(0.0004, 0.13).lowPass(9000 * pitch, 700), 0, 2.2);
+        wave.mix(source.tone(0.22, 190 * pitch, 46 * pitch).strike(0.001, 0.2), 0, 1.3);
+        wave.mix(source.silence(0.03).ring(3300 * pitch, 0.5, 0.015), 0, 0.6);
         wave.saturate(1.6);
         Wave echo = Room.echo(wave, 2.2, 0.9, 0.55).lowPass(2400);
         wave.mix(echo, 0.05, 0.9);
