@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Everything that can be read on the screen now, other than on the table. */
-final class ScreenTexts {
+public final class ScreenTexts {
     private final UiRobot robot;
 
-    ScreenTexts(UiRobot robot) {
+    public ScreenTexts(UiRobot robot) {
         this.robot = robot;
     }
 
-    List<String> all() {
+    public List<String> all() {
         return robot.ask(
                 () -> {
                     List<String> texts = new ArrayList<>();
