@@ -24,23 +24,30 @@ public final class MakeSounds {
         for (Map.Entry<String, Wave> effect : Recipes.everything().entrySet()) {
             WavFile.write(folder.resolve(effect.getKey() + ".wav"), effect.getValue());
         }
-        encode(folder.resolve("fistful"), TownMusic::play, Air::overTown);
-        encode(folder.resolve("coloma"), ValleyMusic::play, Air::overValley);
-    }
-
-    @SafeVarargs
-    private static void encode(Path folder, Consumer<Map<String, Wave[]>>... players)
-            throws IOException {
-        Map<String, Wave[]> parts = new LinkedHashMap<>();
-        for (Consumer<Map<String, Wave[]>> player : players) {
-            player.accept(parts);
-        }
-        for (Map.Entry<String, Wave[]> part : parts.entrySet()) {
+        for (Map.Entry<String, Wave[]> part : streamed().entrySet()) {
             encode(part.getValue(), folder.resolve(part.getKey() + ".mp3"));
         }
     }
 
-    private static void encode(Wave[] sound, Path mp3) throws IOException {
+    /** What plays on and on in each game, by its file. */
+    static Map<String, Wave[]> streamed() {
+        Map<String, Wave[]> all = new LinkedHashMap<>();
+        add("fistful/", all, TownMusic::play, Air::overTown);
+        add("coloma/", all, ValleyMusic::play, Air::overValley);
+        return all;
+    }
+
+    @SafeVarargs
+    private static void add(
+            String folder, Map<String, Wave[]> all, Consumer<Map<String, Wave[]>>... players) {
+        Map<String, Wave[]> parts = new LinkedHashMap<>();
+        for (Consumer<Map<String, Wave[]>> player : players) {
+            player.accept(parts);
+        }
+        parts.forEach((name, part) -> all.put(folder + name, part));
+    }
+
+    static void encode(Wave[] sound, Path mp3) throws IOException {
         boolean stereo = sound.length == 2;
         int kilobits = stereo ? STEREO_KILOBITS : MONO_KILOBITS;
         String channels = stereo ? "j" : "m";

@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import javazoom.jl.decoder.Bitstream;
 import javazoom.jl.decoder.Header;
@@ -24,6 +26,7 @@ import meeples.table.GameSounds;
 import meeples.table.Tunes;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The committed music and air as they are heard: decoded, and one part laid over the next. */
 class MusicTest {
@@ -101,6 +104,33 @@ class MusicTest {
                     double longer = wave.seconds() - Part.SECONDS - Part.TAIL;
                     assertTrue(longer >= 0 && longer < PADDING, name + " " + wave.seconds());
                 });
+    }
+
+    /**
+     * Made and encoded anew, for sines may differ in the last bit, and then the bytes of an MP3.
+     */
+    @Test
+    void everyCommittedPartIsWhatItsRecipeMakes(@TempDir Path folder) throws Exception {
+        Map<String, Wave[]> recipes = MakeSounds.streamed();
+        Set<String> files = new TreeSet<>();
+        recipes.keySet().forEach(name -> files.add(name + ".mp3"));
+        assertEquals(HEARD.keySet(), files);
+        Wave another = HEARD.get("coloma/river.mp3");
+        for (Map.Entry<String, Wave[]> recipe : recipes.entrySet()) {
+            Path made = folder.resolve("made.mp3");
+            MakeSounds.encode(recipe.getValue(), made);
+            Wave anew = decode(made);
+            Wave committed = HEARD.get(recipe.getKey() + ".mp3");
+            double off = difference(anew, committed);
+            assertTrue(off < 0.1, recipe.getKey() + " is off by " + off + ": run desktop:sounds");
+            assertTrue(committed == another || difference(anew, another) > 0.5, "others are seen");
+        }
+    }
+
+    /** How loud that is which only one of them has, beside the first. */
+    private static double difference(Wave one, Wave other) {
+        return new Wave(one.rate, one.seconds()).mix(one, 0, 1).mix(other, 0, -1).loudness()
+                / one.loudness();
     }
 
     @Test
