@@ -5,6 +5,7 @@ import java.util.List;
 import meeples.audio.Speaker;
 import meeples.game.BoardGame;
 import meeples.game.BoxPicture;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Feats;
 import meeples.input.HandsMemory;
 import meeples.platform.Platform;
@@ -23,6 +24,10 @@ import meeples.room.entrance.PastimesScreen;
 import meeples.room.entrance.SetupScreen;
 import meeples.room.entrance.Shelf;
 import meeples.room.entrance.TitleScreen;
+import meeples.room.lesson.Course;
+import meeples.room.lesson.LessonKeeper;
+import meeples.room.lesson.LessonScreen;
+import meeples.room.lesson.LessonsScreen;
 import meeples.room.playing.DemoTable;
 import meeples.room.playing.TableScreen;
 import meeples.room.replay.ReplayScreen;
@@ -33,6 +38,7 @@ import meeples.room.saves.MatchKeeper;
 import meeples.room.saves.SaveMatch;
 import meeples.room.saves.SavesScreen;
 import meeples.room.scores.EveningScreen;
+import meeples.text.Texts;
 import meeples.ui.Complaint;
 import meeples.ui.Question;
 import meeples.ui.SettingsScreen;
@@ -359,6 +365,46 @@ final class AppDoors implements Doors {
     @Override
     public void rules(BoardGame<?, ?> game) {
         withTable(game, () -> ui.screens().push(new RulesScreen<>(ui, game)));
+    }
+
+    @Override
+    public void lessons(BoardGame<?, ?> game) {
+        if (!(ui.screens().current() instanceof TitleScreen)) {
+            title();
+        }
+        ui.screens().push(new LessonsScreen<>(ui, this, game));
+    }
+
+    @Override
+    public <S> void lesson(BoardGame<S, ?> game, Lesson<S> lesson, boolean anew) {
+        attend(game, lesson, anew);
+    }
+
+    private <S, E> void attend(BoardGame<S, E> game, Lesson<S> lesson, boolean anew) {
+        playing = null; // nothing of the match under way is touched
+        ui.hands().clear();
+        LessonKeeper<S, E> keeper = new LessonKeeper<>(game, lesson, ui.platform().storage());
+        Texts texts = ui.texts().of(game.name());
+        Course<S, E> course;
+        try {
+            course = anew ? keeper.begin(texts) : keeper.open(texts);
+        } catch (StorageException e) {
+            ui.screens().toast(ui.text("ui.storage-fails"));
+            course = keeper.begin(texts);
+        }
+        Course<S, E> taken = course;
+        withTable(
+                game,
+                () -> {
+                    box.dispose();
+                    ui.screens().reset(new LessonScreen<>(ui, this, game, taken, keeper));
+                });
+    }
+
+    @Override
+    public void firstGame(BoardGame<?, ?> game) {
+        ui.settings().tips.set(true);
+        play(BotTables.first(game, ui.texts()));
     }
 
     @Override

@@ -50,6 +50,7 @@ public final class MeeplesGame extends ApplicationAdapter {
     private String brought;
     private Speaker speaker;
     private boolean pressed;
+    private boolean welcoming;
     private Ui ui;
 
     public MeeplesGame(Platform platform, StartOptions options) {
@@ -136,7 +137,14 @@ public final class MeeplesGame extends ApplicationAdapter {
             doors.takeIn(brought);
         } else if (options.quick()) {
             doors.play(BotTables.quick(start, ui.texts()));
+        } else if (welcoming) {
+            new Welcome(ui, doors).offer(start);
         }
+    }
+
+    /** Before it begins: whoever is here for the first time is to be offered lessons. */
+    public void welcomeStrangers() {
+        welcoming = true;
     }
 
     /**

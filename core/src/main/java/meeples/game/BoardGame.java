@@ -5,6 +5,7 @@ import java.util.Set;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Desk;
 import meeples.game.book.RulesBook;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Honours;
 import meeples.game.score.Scoring;
 import meeples.game.setup.GameSetup;
@@ -122,6 +123,11 @@ public interface BoardGame<S, E> {
 
     /** Its rules as a book. */
     RulesBook<S, E> book();
+
+    /** Its lessons, the first things first; empty when it has none. */
+    default List<Lesson<S>> lessons() {
+        return List.of();
+    }
 
     /** How events are told. */
     EventTelling<E> events();

@@ -1,6 +1,7 @@
 package meeples.room;
 
 import meeples.game.BoardGame;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
@@ -55,6 +56,19 @@ public interface Doors {
 
     /** To the rules of a game. */
     void rules(BoardGame<?, ?> game);
+
+    /** To the lessons of a game. */
+    void lessons(BoardGame<?, ?> game);
+
+    /**
+     * To a lesson.
+     *
+     * @param anew whether it begins from its beginning, even if it was left
+     */
+    <S> void lesson(BoardGame<S, ?> game, Lesson<S> lesson, boolean anew);
+
+    /** To a game against the gentlest bot, with tips. */
+    void firstGame(BoardGame<?, ?> game);
 
     void settings();
 

@@ -113,6 +113,9 @@ public final class Settings {
     /** What was chosen on the couch for the whole table. */
     public final Remembered couchTable = add(new Remembered("couch-table", ""));
 
+    /** Which lessons have been gone through to their end; see meeples.room.lesson. */
+    public final Remembered lessons = add(new Remembered("lessons", ""));
+
     /** Which device held which seat of the match under way; see meeples.input. */
     public final Remembered hands = add(new Remembered("hands", ""));
 

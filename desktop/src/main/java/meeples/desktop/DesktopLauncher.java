@@ -61,7 +61,9 @@ public final class DesktopLauncher {
      */
     private static MeeplesGame newGame(DesktopPlatform platform, DesktopOptions options) {
         Gdx.files = new Lwjgl3Files();
-        return new MeeplesGame(platform, options.start());
+        MeeplesGame game = new MeeplesGame(platform, options.start());
+        game.welcomeStrangers();
+        return game;
     }
 
     private static void play(

@@ -103,6 +103,7 @@ class PadJourneyTest {
                     assertTrue(robot.sees("question.no"), "leaving the game is asked about first");
                     holder.visitAll();
                     holder.leave("play");
+                    lessons();
                     setUp();
                     couch();
                     rules();
@@ -110,6 +111,19 @@ class PadJourneyTest {
                     holder.visitAll();
                     holder.leave("play");
                 });
+    }
+
+    private void lessons() {
+        holder.go("learn", "lessons.back");
+        holder.visitAll();
+        holder.go("lesson.turn", "lesson.on");
+        holder.visitAll();
+        holder.press("lesson.on");
+        robot.await("lesson.on");
+        holder.go("lesson.menu", "lesson.list");
+        holder.visitAll();
+        holder.go("lesson.list", "lessons.back");
+        holder.leave("play");
     }
 
     private void setUp() {

@@ -46,7 +46,9 @@ public final class HtmlLauncher extends GwtApplication {
     private int toCome = Typeface.values().length + 2;
 
     private MeeplesGame newGame() {
-        return new MeeplesGame(platform, StartOptions.plain().withGame(Page.game()));
+        MeeplesGame game = new MeeplesGame(platform, StartOptions.plain().withGame(Page.game()));
+        game.welcomeStrangers();
+        return game;
     }
 
     private MeeplesGame game() {

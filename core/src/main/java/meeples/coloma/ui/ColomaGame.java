@@ -15,6 +15,7 @@ import meeples.coloma.ui.ask.ValleyAdvice;
 import meeples.coloma.ui.ask.ValleyAsk;
 import meeples.coloma.ui.book.ColomaBook;
 import meeples.coloma.ui.faces.ColomaMoods;
+import meeples.coloma.ui.lesson.ColomaLessons;
 import meeples.coloma.ui.log.ColomaTelling;
 import meeples.coloma.ui.score.ColomaHonours;
 import meeples.coloma.ui.score.ColomaScoring;
@@ -30,6 +31,7 @@ import meeples.game.TableTexts;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Desk;
 import meeples.game.book.RulesBook;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Honours;
 import meeples.game.score.Scoring;
 import meeples.game.setup.GameSetup;
@@ -99,6 +101,11 @@ public final class ColomaGame implements BoardGame<Valley, Event> {
     }
 
     @Override
+    public List<Lesson<Valley>> lessons() {
+        return ColomaLessons.all();
+    }
+
+    @Override
     public Flow<Valley> flow() {
         return flow;
     }
@@ -150,7 +157,8 @@ public final class ColomaGame implements BoardGame<Valley, Event> {
 
     @Override
     public List<String> bundles() {
-        return List.of("game", "setup", "table", "words", "ask", "log", "book", Texts.INSTEAD);
+        return List.of(
+                "game", "setup", "table", "words", "ask", "log", "book", "lessons", Texts.INSTEAD);
     }
 
     @Override

@@ -12,6 +12,7 @@ import meeples.fistful.ui.ask.TownAdvice;
 import meeples.fistful.ui.ask.TownAsk;
 import meeples.fistful.ui.book.FistfulBook;
 import meeples.fistful.ui.faces.FistfulMoods;
+import meeples.fistful.ui.lesson.FistfulLessons;
 import meeples.fistful.ui.log.FistfulTelling;
 import meeples.fistful.ui.score.FistfulHonours;
 import meeples.fistful.ui.score.FistfulScoring;
@@ -26,6 +27,7 @@ import meeples.game.TargetNavigation;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Desk;
 import meeples.game.book.RulesBook;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Honours;
 import meeples.game.score.Scoring;
 import meeples.game.setup.GameSetup;
@@ -102,6 +104,11 @@ public final class FistfulGame implements BoardGame<Town, Event> {
     }
 
     @Override
+    public List<Lesson<Town>> lessons() {
+        return FistfulLessons.all();
+    }
+
+    @Override
     public Flow<Town> flow() {
         return flow;
     }
@@ -138,7 +145,7 @@ public final class FistfulGame implements BoardGame<Town, Event> {
 
     @Override
     public List<String> bundles() {
-        return List.of("game", "table", "rules", "settings", Texts.INSTEAD);
+        return List.of("game", "table", "rules", "settings", "lessons", Texts.INSTEAD);
     }
 
     @Override

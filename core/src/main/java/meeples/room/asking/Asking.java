@@ -262,6 +262,8 @@ public final class Asking<S, E> implements TableDesk.Shower {
             boolean couch = hands.isHeld(ask.seat());
             String status = ask.status();
             topBar.say(seat, couch ? texts.get("status.named", seat.name(), status) : status);
+        } else if (sitting.isBeingTold()) {
+            topBar.say(null, texts.get("status.listen"));
         } else if (table.isBusy() && sitting.match().size() > 0) {
             Seat seat = seats().get(sitting.match().seat(sitting.match().size() - 1));
             topBar.say(seat, texts.get("status.watch", seat.name()));

@@ -23,6 +23,14 @@ public final class BotTables {
         return withBots(game, seats, game.setup().quickBots(), texts);
     }
 
+    /** One human against the gentlest bot. */
+    public static <S, E> NewGame<S, E> first(BoardGame<S, E> game, Texts all) {
+        Texts texts = all.of(game.name());
+        List<Seat> seats = new ArrayList<>();
+        seats.add(seat(texts.get("seat.you"), "", 0));
+        return withBots(game, seats, game.bots().levels().subList(0, 1), texts);
+    }
+
     /** Bots among themselves. */
     public static <S, E> NewGame<S, E> demo(BoardGame<S, E> game, Texts texts) {
         return withBots(game, new ArrayList<>(), game.setup().demoBots(), texts.of(game.name()));

@@ -115,6 +115,9 @@ public final class TitleScreen extends UiScreen {
         }
         buttons.add(button(PLAY, !resuming, () -> doors.setUp(game)));
         buttons.add(button("couch", false, () -> doors.couch(game)));
+        if (!game.lessons().isEmpty()) {
+            buttons.add(button("learn", false, () -> doors.lessons(game)));
+        }
         if (doors.hasPastimes()) {
             buttons.add(button("pastimes", false, doors::pastimes));
         }

@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.ArrayList;
 import java.util.List;
 import meeples.game.BoardGame;
+import meeples.game.ask.Ask;
 import meeples.input.Command;
 import meeples.input.Device;
 import meeples.play.Match;
@@ -120,8 +121,7 @@ public class TableScreen<S, E> extends UiScreen
         TopBar topBar = TopBar.forPlaying(this, make, this);
         view.place(topBar, 0);
         SeatCards cards = view.makeCards(this::showSeat);
-        FirstGameGuide guide = new FirstGameGuide(ui.settings());
-        AskView askView = new AskView(this, make, table, seats(), guide::tip);
+        AskView askView = new AskView(this, make, table, seats(), this::tip);
         TargetSpots spots =
                 new TargetSpots(this, table, game.navigation(), this::press, view::explain);
         log = view.makeLog(this, view.logArea(), logIsOpen);
@@ -149,6 +149,11 @@ public class TableScreen<S, E> extends UiScreen
             stage().addActor(counting);
             counting.showAt(layout, cards, view.narration());
         }
+    }
+
+    /** What a beginner might think of at a question; empty for nothing. */
+    protected String tip(Ask<?> ask) {
+        return new FirstGameGuide(ui.settings()).tip(ask);
     }
 
     private NarratorView addNarrator(TableLayout layout) {
@@ -587,7 +592,8 @@ public class TableScreen<S, E> extends UiScreen
         }
     }
 
-    private void openSeat(int index) {
+    /** Tells all about a seat, and lets others sit down there. */
+    protected void openSeat(int index) {
         open(new SeatDialog<>(game, sitting, hands, index, view.shown()));
     }
 

@@ -138,6 +138,7 @@ public final class Sitting<S, E> {
     /** Whether the match waits for a human, who can see all that led up to this. */
     public boolean asksHuman() {
         return !isOver()
+                && !coach.isSpeaking()
                 && decider().isHuman()
                 && automatic() == MoveChooser.NONE
                 && !errands.isDue()
@@ -184,7 +185,7 @@ public final class Sitting<S, E> {
      * @param seconds that have passed
      */
     public void update(float seconds) {
-        if (isOver()) {
+        if (isOver() || coach.isSpeaking()) {
             return;
         }
         if (!decider().isHuman()) {
@@ -204,12 +205,13 @@ public final class Sitting<S, E> {
     }
 
     private void updateBot(float seconds) {
-        boolean decided = bots.think();
+        int dictated = coach.dictated(position());
+        boolean decided = dictated != MoveChooser.NONE || bots.think();
         if (waits() && !host.isBusy()) {
             grace.pass(seconds);
         }
         if (decided && canFollow() && !waits()) {
-            play(bots.move(), false, false);
+            play(dictated == MoveChooser.NONE ? bots.move() : dictated, false, false);
         }
     }
 
@@ -234,6 +236,11 @@ public final class Sitting<S, E> {
      */
     public boolean waits() {
         return grace.isOn();
+    }
+
+    /** Whether nobody is asked before the coach has been heard. */
+    public boolean isBeingTold() {
+        return coach.isSpeaking();
     }
 
     private int automatic() {
@@ -280,7 +287,8 @@ public final class Sitting<S, E> {
 
     /** Before bots go on there is time to take back what went on by itself. */
     private void giveGrace() {
-        if (wentOn && !isOver() && !decider().isHuman() && canUndo()) {
+        boolean botsGoOn = !isOver() && !decider().isHuman() && !coach.isSpeaking();
+        if (wentOn && botsGoOn && canUndo()) {
             grace.begin();
         }
     }
@@ -390,6 +398,7 @@ public final class Sitting<S, E> {
         while (rules.turn(position()) == turn
                 && match.decider() == seat
                 && legal.contains(move)
+                && !coach.isSpeaking()
                 && !isHeldBack(move)) {
             play(move, true, proposals.are(move));
             move = next(chooser);

@@ -49,6 +49,7 @@ class BigScreenTest {
                         new MenuWalk(storage),
                         new TableWalk(),
                         new AfterwardsWalk(),
+                        new LessonWalk(),
                         new GameWalk<>(new ColomaGame(), new ColomaSamples()));
         UiRobot.play(
                 1920,

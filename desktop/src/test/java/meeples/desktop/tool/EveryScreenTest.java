@@ -61,6 +61,11 @@ class EveryScreenTest {
     }
 
     @Test
+    void everyTextOfLessonsFitsAndCanBeRead() throws Exception {
+        walk(new LessonWalk());
+    }
+
+    @Test
     void everyTextOfColomaFitsAndCanBeRead() throws Exception {
         walk(new GameWalk<>(new ColomaGame(), new ColomaSamples()));
     }

@@ -1,6 +1,7 @@
 package meeples.desktop.tool;
 
 import meeples.game.BoardGame;
+import meeples.game.lesson.Lesson;
 import meeples.game.score.Feats;
 import meeples.play.Evening;
 import meeples.play.Match;
@@ -57,6 +58,15 @@ public final class ClosedDoors implements Doors {
 
     @Override
     public void rules(BoardGame<?, ?> game) {}
+
+    @Override
+    public void lessons(BoardGame<?, ?> game) {}
+
+    @Override
+    public <S> void lesson(BoardGame<S, ?> game, Lesson<S> lesson, boolean anew) {}
+
+    @Override
+    public void firstGame(BoardGame<?, ?> game) {}
 
     @Override
     public void settings() {}
