@@ -151,6 +151,14 @@ public abstract class GameTable<S, E> {
         return 0;
     }
 
+    /**
+     * A part of the plan where nothing ever lies, so that a sign may hang there; null where the
+     * strip at the top of the board is such.
+     */
+    protected Area wasteland() {
+        return null;
+    }
+
     /** Everything that lights up when these do. */
     protected Collection<Target> litBy(Collection<Target> targets) {
         return targets;
@@ -508,6 +516,27 @@ public abstract class GameTable<S, E> {
 
     public final TableLayout layout() {
         return layout;
+    }
+
+    /**
+     * Where a small sign may hang without covering anything that matters while the whole board is
+     * in sight: its middle is to be there. Null for the top of the board.
+     */
+    public final Rectangle signPlace() {
+        Area free = wasteland();
+        if (free == null) {
+            return null;
+        }
+        float scale = layout.boardScale();
+        Rectangle board = layout.board();
+        TableMeasures measures = layout.measures();
+        float left = board.x + (board.width - measures.boardWidth() * scale) / 2;
+        float bottom = board.y + (board.height - measures.boardHeight() * scale) / 2;
+        return new Rectangle(
+                left + free.x() * scale,
+                bottom + free.y() * scale,
+                free.width() * scale,
+                free.height() * scale);
     }
 
     public final void update(float seconds) {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -65,9 +66,19 @@ public final class Help {
 
     /** Lets an actor explain itself. */
     public void add(Actor actor, Supplier<String> answer) {
+        add(actor, answer, () -> true);
+    }
+
+    /**
+     * Lets an actor explain itself.
+     *
+     * @param saysMore whether that says more than is seen already: else a pointer that rests on it
+     *     is told nothing, for a bubble would only hide what lies under it
+     */
+    public void add(Actor actor, Supplier<String> answer, BooleanSupplier saysMore) {
         answers.put(actor, answer);
         explained.add(actor);
-        actor.addListener(new Asking(actor));
+        actor.addListener(new Asking(actor, saysMore));
     }
 
     /** Lets no bubble lie over this actor while it can be seen, but those about its own parts. */
@@ -249,16 +260,19 @@ public final class Help {
 
     private final class Asking extends InputListener {
         private final Actor actor;
+        private final BooleanSupplier saysMore;
 
-        Asking(Actor actor) {
+        Asking(Actor actor, BooleanSupplier saysMore) {
             this.actor = actor;
+            this.saysMore = saysMore;
         }
 
         @Override
         public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
             boolean inside = from != null && from.isDescendantOf(actor);
             boolean points = screen.ui().devices().last().kind().points();
-            if (pointer == -1 && points && !inside && shownFor != actor) {
+            boolean asks = pointer == -1 && points && !inside && shownFor != actor;
+            if (asks && saysMore.getAsBoolean()) {
                 schedule(actor, HOVER_SECONDS, null);
             }
         }

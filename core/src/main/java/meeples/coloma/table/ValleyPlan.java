@@ -156,6 +156,11 @@ public final class ValleyPlan {
         return MARKET;
     }
 
+    /** The mountain and the trees beside the wheel, where nobody ever goes. */
+    public static Area wilderness() {
+        return new Area(424, 574, 184, 126);
+    }
+
     // What stirs by itself
 
     /** The flames of the camp's fire. */

@@ -363,8 +363,26 @@ public final class AskView extends Group {
         } else if (fits) {
             button.add(label).padRight(theme.px(10)).padTop(theme.px(6)).padBottom(theme.px(8));
         }
-        screen.help().add(button, () -> explain(answer));
+        screen.help().add(button, () -> explain(answer), () -> !fits || saysMore(answer));
         return button;
+    }
+
+    /** Whether more is known of what would follow than the counter says already. */
+    private boolean saysMore(Answer answer) {
+        if (shown == null) {
+            return false;
+        }
+        List<String> said = new ArrayList<>();
+        said.add(answer.text());
+        for (Line line : shown.lines()) {
+            said.add(line.text());
+        }
+        for (Line line : shown.linesFor(answer)) {
+            if (!said.contains(line.text())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What the button says, and what is known of what would follow now. */

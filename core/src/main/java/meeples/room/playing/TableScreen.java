@@ -3,6 +3,7 @@ package meeples.room.playing;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.TimeUtils;
@@ -48,6 +49,7 @@ import meeples.ui.ControlsBar;
 import meeples.ui.Stirrings;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
 
 /** The table with a match on it, and all that a player needs to take part. */
 public class TableScreen<S, E> extends UiScreen
@@ -641,6 +643,11 @@ public class TableScreen<S, E> extends UiScreen
         @Override
         public void celebrate(List<Integer> winners) {
             table.celebrate(winners);
+        }
+
+        @Override
+        public Actor players(Widgets make) {
+            return view.makeCardsToSee(make);
         }
 
         @Override

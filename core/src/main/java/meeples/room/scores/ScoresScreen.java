@@ -87,6 +87,7 @@ public final class ScoresScreen<S, E> extends UiScreen {
         if (onPoster) {
             // As small as it can be: around it is the table, where the winners are cheered.
             root.add(sheet);
+            stage().getRoot().addActorAt(0, feast.players(make));
         } else {
             root.add(sheet).grow();
         }

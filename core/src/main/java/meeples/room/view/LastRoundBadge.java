@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import meeples.room.badge.Pictures;
+import meeples.table.GameTable;
 import meeples.table.TableLayout;
 import meeples.table.TableSounds;
 import meeples.text.Texts;
@@ -34,7 +35,7 @@ public final class LastRoundBadge extends Group {
     private String why = "";
     private String last = "";
     private boolean isKnown;
-    private TableLayout layout;
+    private GameTable<?, ?> table;
     private Table badge;
     private Table banner;
 
@@ -47,8 +48,8 @@ public final class LastRoundBadge extends Group {
     }
 
     /** Shows it over this table from now on. */
-    void showAt(TableLayout table) {
-        layout = table;
+    void showAt(GameTable<?, ?> table) {
+        this.table = table;
         clearChildren();
         badge = null;
         banner = null;
@@ -69,7 +70,7 @@ public final class LastRoundBadge extends Group {
         why = reason;
         if (changed) {
             last = "";
-            showAt(layout);
+            showAt(table);
         }
         if (comes) {
             ui.cues().cue(TableSounds.BELL);
@@ -101,8 +102,16 @@ public final class LastRoundBadge extends Group {
         words.setColor(Palette.GOLD);
         badge.add(words);
         badge.pack();
-        Rectangle board = layout.board();
-        badge.setPosition(Math.round(board.x + board.width / 2), layout.topBar().y, Align.top);
+        Rectangle place = table.signPlace();
+        if (place == null) {
+            TableLayout layout = table.layout();
+            float middle = layout.board().x + layout.board().width / 2;
+            badge.setPosition(Math.round(middle), layout.topBar().y, Align.top);
+        } else {
+            badge.setPosition(
+                    Math.round(place.x + (place.width - badge.getWidth()) / 2),
+                    Math.round(place.y + (place.height - badge.getHeight()) / 2));
+        }
         addActor(badge);
     }
 
@@ -111,7 +120,7 @@ public final class LastRoundBadge extends Group {
         if (banner != null) {
             banner.remove();
         }
-        Rectangle board = layout.board();
+        Rectangle board = table.layout().board();
         float width = Math.min(theme.px(WIDTH), board.width * MOST_OF_BOARD);
         banner = new Table();
         banner.setName("last-banner");

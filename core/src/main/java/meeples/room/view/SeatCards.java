@@ -42,6 +42,9 @@ public final class SeatCards extends Group {
     private final List<Button> buttons = new ArrayList<>();
     private final Theme theme;
 
+    /**
+     * @param press what pressing one does; null for cards that are only looked at
+     */
     public SeatCards(Widgets make, TableLayout layout, List<Seat> seats, IntConsumer press) {
         theme = make.theme();
         setTouchable(Touchable.childrenOnly);
@@ -69,6 +72,9 @@ public final class SeatCards extends Group {
             place(name, panel.name());
             narrow(name, theme.leastScale(Role.BOLD));
             place(score, panel.points());
+            if (press == null) {
+                continue;
+            }
             Button button = make.bareFrame("seat-" + i, () -> press.accept(index));
             Rectangle head = new Rectangle(panel.portrait()).merge(panel.name());
             head.merge(panel.points());

@@ -124,6 +124,13 @@ public final class TableView<S, E> implements Disposable {
         return cards;
     }
 
+    /** The same where nobody can press them any more, as behind what is shown at the end. */
+    public SeatCards makeCardsToSee(Widgets elsewhere) {
+        SeatCards seen = new SeatCards(elsewhere, layout(), seats(), null);
+        seen.show(seat -> game.tableTexts().standing(shown, seat, looking.get(), texts));
+        return seen;
+    }
+
     /**
      * Puts the bar above the table.
      *
@@ -164,7 +171,7 @@ public final class TableView<S, E> implements Disposable {
 
     /** What tells that the end is near, to be added to the screen. */
     public LastRoundBadge makeLastRound() {
-        lastRound.showAt(layout());
+        lastRound.showAt(table());
         lastRound.read(game.tableTexts().lastRound(shown, texts));
         return lastRound;
     }

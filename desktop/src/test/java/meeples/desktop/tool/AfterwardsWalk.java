@@ -1,6 +1,8 @@
 package meeples.desktop.tool;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import java.util.function.Supplier;
 import meeples.desktop.UiRobot;
@@ -23,6 +25,7 @@ import meeples.room.scores.Feast;
 import meeples.room.scores.ScoresScreen;
 import meeples.testing.SimulatedPad;
 import meeples.ui.UiScreen;
+import meeples.ui.Widgets;
 
 /** Final scores, the analysis, the replay, the evening; and the couch, where it begins again. */
 final class AfterwardsWalk implements ScreenWalk {
@@ -75,6 +78,11 @@ final class AfterwardsWalk implements ScreenWalk {
     private void poster() {
         Feast bare =
                 new Feast() {
+                    @Override
+                    public Actor players(Widgets make) {
+                        return new Group();
+                    }
+
                     @Override
                     public void celebrate(List<Integer> winners) {}
 

@@ -17,6 +17,7 @@ import meeples.coloma.table.piece.Places;
 import meeples.coloma.table.piece.ValleyCensus;
 import meeples.play.Eyes;
 import meeples.play.Rules;
+import meeples.table.Area;
 import meeples.table.Arranger;
 import meeples.table.Cues;
 import meeples.table.GameTable;
@@ -150,6 +151,11 @@ public final class ValleyTable extends GameTable<Valley, Event> {
                 || piece.kind == Kinds.HORSE
                 || piece.kind == Kinds.OUTLAW
                 || piece.kind == Kinds.BUSTER;
+    }
+
+    @Override
+    protected Area wasteland() {
+        return ValleyPlan.wilderness();
     }
 
     /** The camp's fire smokes, and water drips from the wheel of the mill. */

@@ -12,9 +12,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import meeples.coloma.model.Box;
 import meeples.coloma.model.Building;
 import meeples.coloma.model.Country;
 import meeples.coloma.model.Setup;
+import meeples.coloma.model.Site;
 import meeples.coloma.model.Valley;
 import meeples.coloma.table.ValleyPlan;
 import meeples.coloma.table.ValleyPreview;
@@ -79,6 +81,24 @@ class ValleyTableTest {
                 game.assertShown(Eyes.of(0), "after " + number);
                 game.assertAtRest("after " + number);
             }
+        }
+    }
+
+    @Test
+    void theSignOfTheLastRoundHangsWhereItCoversNothingInAnyWindow() {
+        for (int width : new int[] {960, 1280, 2560}) {
+            RandomValley game = new RandomValley(Setup.of(3, 5));
+            game.table.resize(width, 720, Margins.none(), 1);
+            Rectangle place = game.table.signPlace();
+            for (int site = 0; site < Site.ALL; site++) {
+                Rectangle yard = game.table.anchor(ValleyTarget.site(site));
+                assertFalse(place.overlaps(yard), width + ": site " + site);
+            }
+            for (int row = 0; row < Box.ROWS; row++) {
+                Rectangle gunmen = game.table.anchor(ValleyTarget.row(row));
+                assertFalse(place.overlaps(gunmen), width + ": row " + row);
+            }
+            assertTrue(game.table.layout().board().contains(place), "on the board");
         }
     }
 
