@@ -28,6 +28,12 @@ class ColomaPlayTest {
     }
 
     @Test
+    void twoAndBusterArePlayedToTheirScoresByKeysAlone() throws Exception {
+        ValleyPlayer.prepare(storage, 7, "", "", "tenderfoot");
+        playWholeGame(TablePlayer.KEYS);
+    }
+
+    @Test
     void fourArePlayedToTheirScores() throws Exception {
         ValleyPlayer.prepare(
                 storage, 5, " hotels pioneers dealt", "", "tenderfoot", "", "tenderfoot");
