@@ -3,12 +3,16 @@ package meeples.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import com.badlogic.gdx.Input.Keys;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import meeples.app.MeeplesGame;
 import meeples.app.StartOptions;
+import meeples.coloma.model.Valley;
+import meeples.coloma.ui.ColomaGame;
 import meeples.fistful.model.Place;
 import meeples.fistful.model.Street;
 import meeples.fistful.model.Town;
@@ -27,6 +31,8 @@ import org.junit.jupiter.api.Test;
 /** Lessons from the title screen to their last words, by every device. */
 @NeedsDisplay
 class LessonPlayTest {
+    private static final int MOST_PRESSES = 300;
+
     private final FistfulGame game = new FistfulGame();
     private final MemoryStorage storage = new MemoryStorage();
 
@@ -94,6 +100,56 @@ class LessonPlayTest {
                     assertFalse(robot.isOn(LessonScreen.class));
                     assertTrue(robot.ui().settings().tips.isOn());
                 });
+    }
+
+    /** Presses whatever glows, mostly the wrong things, and is led to the end all the same. */
+    @Test
+    void whoeverTriesEverythingComesToTheEndOfColomasLessons() throws Exception {
+        ColomaGame coloma = new ColomaGame();
+        GamePlayer.open(
+                coloma,
+                storage,
+                1280,
+                720,
+                robot -> {
+                    robot.click("learn");
+                    for (Lesson<Valley> lesson : coloma.lessons()) {
+                        robot.await("lesson." + lesson.name());
+                        stumbleThrough(robot, lesson);
+                        robot.click("lesson.menu");
+                        robot.click("lesson.list");
+                    }
+                });
+    }
+
+    private static void stumbleThrough(UiRobot robot, Lesson<Valley> lesson) {
+        Random random = new Random(lesson.name().length());
+        robot.click("lesson." + lesson.name());
+        robot.waitFor("the lesson", () -> robot.screen() instanceof LessonScreen);
+        for (int i = 0; i < MOST_PRESSES; i++) {
+            robot.waitFor(
+                    "a paper or a question",
+                    () -> robot.screen().find("lesson.on") != null || !answers(robot).isEmpty());
+            if (!robot.sees("lesson.on")) {
+                List<String> answers = robot.ask(() -> answers(robot));
+                robot.click(answers.get(random.nextInt(answers.size())));
+            } else if (robot.ask(() -> table(robot).course().isAtTheEnd())) {
+                LessonPupil.picture(robot, lesson.name() + "-end");
+                return;
+            } else {
+                LessonPupil.picture(robot, lesson.name() + "-paper-" + i);
+                robot.click("lesson.on");
+            }
+        }
+        fail("no way to the end of " + lesson.name());
+    }
+
+    private static LessonScreen<?, ?> table(UiRobot robot) {
+        return (LessonScreen<?, ?>) robot.screen();
+    }
+
+    private static List<String> answers(UiRobot robot) {
+        return table(robot).answers();
     }
 
     @Test

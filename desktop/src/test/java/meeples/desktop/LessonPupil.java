@@ -20,6 +20,9 @@ final class LessonPupil<S, E> {
     /** Where pictures of every step are put, for people to look at; null for nowhere. */
     private static final String PICTURES = System.getProperty("lessons.pictures");
 
+    /** What words need to appear, in frames. */
+    private static final int A_MOMENT = 15;
+
     private static final int MOST_DECISIONS = 60;
 
     private final UiRobot robot;
@@ -78,10 +81,14 @@ final class LessonPupil<S, E> {
     }
 
     private void picture(Lesson<S> lesson, String what) {
+        picture(robot, lesson.name() + "-" + pictures++ + "-" + what);
+    }
+
+    /** Takes a picture, if somebody wants to look at it. */
+    static void picture(UiRobot robot, String name) {
         if (PICTURES != null) {
-            robot.frames(what.equals("held-back") ? 15 : 60);
-            String name = lesson.name() + "-" + pictures++ + "-" + what + ".png";
-            robot.shoot(Path.of(PICTURES, name));
+            robot.frames(A_MOMENT);
+            robot.shoot(Path.of(PICTURES, name + ".png"));
         }
     }
 

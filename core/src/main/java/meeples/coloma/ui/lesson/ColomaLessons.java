@@ -23,7 +23,10 @@ public final class ColomaLessons {
     /** Said of the right thing done in the wrong way. */
     private static final String WRONG = "no-way";
 
-    private static final String TABLE = "valley players 2 sheriff 1";
+    private static final String TABLE =
+            "valley players 2 sheriff 1"
+                    + " / bridges horses:1 coins:1 graves:1 rivers:1 cards:1 dudes:1"
+                    + " / hideout horse wagon points purse";
 
     private ColomaLessons() {}
 
@@ -121,7 +124,6 @@ public final class ColomaLessons {
                 valley(
                         "year 1848 round 1",
                         "pioneers - 1 - - -",
-                        "bridges horses:1 coins:1 graves:1 rivers:1 cards:1 dudes:1",
                         "player 1 has dudes 4 tents 1 horses 3 coins 3 nuggets 3",
                         "turn 9 player 1 act"),
                 List.of(
