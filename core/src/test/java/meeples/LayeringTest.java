@@ -46,7 +46,7 @@ class LayeringTest {
 
     private static final String[] ALL_GAMES = ofGames("");
     private static final String[] DECIDING =
-            ofGames(DECIDING_FLOORS, "meeples.play..", "meeples.search..");
+            ofGames(DECIDING_FLOORS, "meeples.play..", "meeples.search..", "meeples.puzzle..");
 
     /** Whatever is neither one game's nor the list of games: a new package is neutral by itself. */
     private static final DescribedPredicate<JavaClass> IS_NEUTRAL =

@@ -1,6 +1,7 @@
 package meeples.app;
 
 import com.badlogic.gdx.Gdx;
+import java.util.ArrayList;
 import java.util.List;
 import meeples.audio.Speaker;
 import meeples.game.BoardGame;
@@ -13,6 +14,7 @@ import meeples.platform.StorageException;
 import meeples.play.BadTextException;
 import meeples.play.Evening;
 import meeples.play.Match;
+import meeples.puzzle.Puzzle;
 import meeples.room.Doors;
 import meeples.room.NewGame;
 import meeples.room.book.RulesScreen;
@@ -30,6 +32,10 @@ import meeples.room.lesson.LessonScreen;
 import meeples.room.lesson.LessonsScreen;
 import meeples.room.playing.DemoTable;
 import meeples.room.playing.TableScreen;
+import meeples.room.puzzle.Mistakes;
+import meeples.room.puzzle.PuzzleScreen;
+import meeples.room.puzzle.PuzzleShelf;
+import meeples.room.puzzle.PuzzlesScreen;
 import meeples.room.replay.ReplayScreen;
 import meeples.room.review.Analyses;
 import meeples.room.review.Analysis;
@@ -240,7 +246,19 @@ final class AppDoors implements Doors {
 
     @Override
     public <S, E> Analysis<S, E> analysis(BoardGame<S, E> game, Match<S, E> match) {
-        return analyses.of(game, match);
+        Analysis<S, E> analysis = analyses.of(game, match);
+        analysis.whenDone(() -> learn(game, analysis));
+        return analysis;
+    }
+
+    /** What could have been done better comes back as puzzles. */
+    private <S, E> void learn(BoardGame<S, E> game, Analysis<S, E> analysis) {
+        try {
+            new Mistakes<>(game, ui.platform().storage())
+                    .learn(analysis.match(), analysis.findings());
+        } catch (StorageException e) {
+            ui.screens().toast(ui.text("ui.storage-fails"));
+        }
     }
 
     @Override
@@ -429,7 +447,36 @@ final class AppDoors implements Doors {
 
     /** In the order in which they are shown; those of a game are about the one on the title. */
     private List<Pastime> listPastimes() {
-        return List.of();
+        List<Pastime> pastimes = new ArrayList<>();
+        if (PuzzleShelf.isThere(chosen)) {
+            pastimes.add(new Pastime("puzzles", () -> puzzles(chosen)));
+        }
+        return pastimes;
+    }
+
+    /** Puzzles come in a file of their own, which a page has not fetched yet. */
+    private <S, E> void puzzles(BoardGame<S, E> game) {
+        ui.platform()
+                .fetch(
+                        game.name() + Platform.PUZZLES,
+                        () -> open(new PuzzleShelf<>(game, ui.platform().storage())));
+    }
+
+    private <S, E> void open(PuzzleShelf<S, E> shelf) {
+        try {
+            shelf.read();
+        } catch (BadTextException e) {
+            ui.screens().toast(Complaint.about(e, ui.texts()));
+            return;
+        } catch (StorageException e) {
+            ui.screens().toast(ui.text("ui.storage-fails"));
+        }
+        ui.screens().push(new PuzzlesScreen<>(ui, shelf, puzzle -> open(shelf, puzzle)));
+    }
+
+    private <S, E> void open(PuzzleShelf<S, E> shelf, Puzzle<S, E> puzzle) {
+        withTable(
+                shelf.game(), () -> ui.screens().push(new PuzzleScreen<>(ui, this, shelf, puzzle)));
     }
 
     @Override

@@ -19,6 +19,7 @@ import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
 import meeples.play.Words;
+import meeples.puzzle.Measure;
 import meeples.settings.SettingsSection;
 import meeples.table.GameSounds;
 import meeples.text.Texts;
@@ -134,6 +135,11 @@ public interface BoardGame<S, E> {
 
     /** How choices and the reasons for them are told. */
     AdviceTelling<S> advice(Texts texts, List<Seat> seats);
+
+    /** What its puzzles can ask for; "goal.NAME" is the text of each. */
+    default List<Measure<S, E>> measures() {
+        return List.of();
+    }
 
     /** The names of the bundles with its texts; they lie in a folder of the game's name. */
     default List<String> bundles() {

@@ -10,6 +10,9 @@ public interface Platform {
     /** How the group ends that has only the picture on a game's box. */
     String BOX = "-title";
 
+    /** How the group ends that has only a game's puzzles. */
+    String PUZZLES = "-puzzles";
+
     FontMaker fonts();
 
     Storage storage();
@@ -60,7 +63,7 @@ public interface Platform {
      * A browser fetches them now, if it has not before.
      *
      * @param group a language's code, the name of a game for all of its pictures, or that name with
-     *     {@link #BOX} for the picture on its box alone
+     *     {@link #BOX} for the picture on its box alone, or with {@link #PUZZLES} for its puzzles
      */
     default void fetch(String group, Runnable then) {
         then.run();

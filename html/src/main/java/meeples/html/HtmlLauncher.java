@@ -291,6 +291,8 @@ public final class HtmlLauncher extends GwtApplication {
             then.run();
         } else if (isLanguage(group)) {
             await(List.of(group), then);
+        } else if (group.endsWith(Platform.PUZZLES)) {
+            await(List.of(group), then);
         } else if (group.endsWith(Platform.BOX)) {
             await(sizes.forTitle(group.substring(0, group.lastIndexOf(Platform.BOX))), then);
         } else {

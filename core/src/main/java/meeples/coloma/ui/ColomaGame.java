@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import meeples.coloma.Coloma;
 import meeples.coloma.ai.ColomaBots;
+import meeples.coloma.ai.ValleyMeasures;
 import meeples.coloma.model.Decision;
 import meeples.coloma.model.Site;
 import meeples.coloma.model.Valley;
@@ -40,6 +41,7 @@ import meeples.game.tell.EventTelling;
 import meeples.game.tell.Moods;
 import meeples.play.Game;
 import meeples.play.Seat;
+import meeples.puzzle.Measure;
 import meeples.table.GameSounds;
 import meeples.text.Texts;
 
@@ -153,6 +155,11 @@ public final class ColomaGame implements BoardGame<Valley, Event> {
     @Override
     public AdviceTelling<Valley> advice(Texts texts, List<Seat> seats) {
         return new ValleyAdvice(new ValleyWords(texts, seats));
+    }
+
+    @Override
+    public List<Measure<Valley, Event>> measures() {
+        return ValleyMeasures.ALL;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import meeples.fistful.Fistful;
+import meeples.fistful.ai.TownMeasures;
 import meeples.fistful.model.Meeple;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.Event;
@@ -36,6 +37,7 @@ import meeples.game.tell.EventTelling;
 import meeples.game.tell.Moods;
 import meeples.play.Game;
 import meeples.play.Seat;
+import meeples.puzzle.Measure;
 import meeples.settings.SettingsSection;
 import meeples.table.GameSounds;
 import meeples.text.Texts;
@@ -141,6 +143,11 @@ public final class FistfulGame implements BoardGame<Town, Event> {
     @Override
     public AdviceTelling<Town> advice(Texts texts, List<Seat> seats) {
         return new TownAdvice(new TownWords(texts), seats);
+    }
+
+    @Override
+    public List<Measure<Town, Event>> measures() {
+        return TownMeasures.ALL;
     }
 
     @Override

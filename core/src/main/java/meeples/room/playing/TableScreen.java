@@ -246,7 +246,7 @@ public class TableScreen<S, E> extends UiScreen
     @Override
     protected void act(float delta) {
         view.act(delta);
-        if (dialog() == null) {
+        if (dialog() == null && goesOn()) {
             sitting.update(delta);
         }
         // Faces at the end would tell who has won before it is counted.
@@ -274,7 +274,17 @@ public class TableScreen<S, E> extends UiScreen
 
     /** Whether the match is over and it is still to be shown who has won. */
     private boolean isEnding() {
-        return sitting.isOver() && !scoresWereShown;
+        return sitting.isOver() && !scoresWereShown && showsEnding();
+    }
+
+    /** Whether bots may play, and what needs no decision may be done. */
+    protected boolean goesOn() {
+        return true;
+    }
+
+    /** Whether the end of the match is celebrated here, and its scores are shown. */
+    protected boolean showsEnding() {
+        return true;
     }
 
     /** Whether the table still counts; not what was over before anybody sat down here. */

@@ -39,6 +39,7 @@ public final class Analysis<S, E> {
     private boolean running;
     private boolean done;
     private boolean failed;
+    private Runnable whenDone = () -> {};
 
     public Analysis(BoardGame<S, E> game, Match<S, E> match, ThinkingPlace place) {
         this.match = match.branch(match.size(), match.seats());
@@ -51,6 +52,13 @@ public final class Analysis<S, E> {
     /** The match that is looked at. */
     public Match<S, E> match() {
         return match;
+    }
+
+    /**
+     * @param listener hears when it has been completed, instead of whoever wanted to know before
+     */
+    public void whenDone(Runnable listener) {
+        whenDone = listener;
     }
 
     /** Begins, or goes on; after a failure, from the beginning. */
@@ -118,6 +126,7 @@ public final class Analysis<S, E> {
         }
         stop();
         done = true;
+        whenDone.run();
         return true;
     }
 

@@ -43,6 +43,7 @@ final class MenuWalk implements ScreenWalk {
         looker = shownTo;
         looker.look("title");
         setUp();
+        puzzles();
         saves();
         rules();
         settings();
@@ -63,6 +64,17 @@ final class MenuWalk implements ScreenWalk {
         looker.look("setup-letters");
         robot.press(Keys.ESCAPE);
         robot.click("setup.back");
+    }
+
+    private void puzzles() {
+        robot.click("pastimes");
+        looker.look("pastimes");
+        robot.click("pastimes.puzzles");
+        looker.look("puzzles");
+        toTheEnd("puzzles.scroll");
+        looker.look("puzzles-end");
+        robot.click("puzzles.back");
+        robot.click("pastimes.back");
     }
 
     private TextField line(String name) {

@@ -4,6 +4,7 @@ import java.util.List;
 import meeples.desktop.cli.Arguments;
 import meeples.desktop.cli.WrongArgument;
 import meeples.play.Game;
+import meeples.puzzle.Measure;
 import meeples.search.Bot;
 
 /**
@@ -57,6 +58,12 @@ public interface ToolGame<S, E> {
     default Census<S, E> census() {
         return Census.ofEnds(figures());
     }
+
+    /** What its puzzles can ask for. */
+    List<Measure<S, E>> measures();
+
+    /** A position on a line, as the game's notation reads it. */
+    String line(S position);
 
     /** What screenshots show of it. */
     Pictures pictures();

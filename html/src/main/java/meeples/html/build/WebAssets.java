@@ -9,6 +9,7 @@ public final class WebAssets extends DefaultAssetFilter {
     private static final Pattern ATLAS = Pattern.compile("/atlas/(\\d+)/(?:([a-z]+)/)?([a-z]+)");
     private static final Pattern LANGUAGE =
             Pattern.compile("/i18n/(?:[a-z]+/)?[a-z]+_([a-z]+)[-.]");
+    private static final Pattern PUZZLES = Pattern.compile("/puzzles/([a-z]+)[-.]");
     private static final Pattern FOR_WINDOWS = Pattern.compile("/atlas/(app-icon|cursor|atlas\\.)");
 
     /**
@@ -30,9 +31,9 @@ public final class WebAssets extends DefaultAssetFilter {
     }
 
     /**
-     * A list of its own for what may be needed without the rest: a language's texts; pictures of
-     * each size, those that all games share, a game's title with its icons, which menus show too,
-     * and what else that game shows.
+     * A list of its own for what may be needed without the rest: a language's texts; a game's
+     * puzzles; pictures of each size, those that all games share, a game's title with its icons,
+     * which menus show too, and what else that game shows.
      */
     @Override
     public String getBundleName(String file) {
@@ -43,6 +44,10 @@ public final class WebAssets extends DefaultAssetFilter {
         Matcher atlas = ATLAS.matcher(file);
         if (atlas.find()) {
             return pictures(atlas.group(2), atlas.group(3)) + "-" + atlas.group(1);
+        }
+        Matcher puzzles = PUZZLES.matcher(file);
+        if (puzzles.find()) {
+            return puzzles.group(1) + "-puzzles";
         }
         return super.getBundleName(file);
     }

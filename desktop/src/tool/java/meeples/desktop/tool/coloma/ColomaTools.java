@@ -3,11 +3,13 @@ package meeples.desktop.tool.coloma;
 import java.util.List;
 import meeples.coloma.Coloma;
 import meeples.coloma.ai.ColomaBots;
+import meeples.coloma.ai.ValleyMeasures;
 import meeples.coloma.model.Box;
 import meeples.coloma.model.PioneerCards;
 import meeples.coloma.model.Setup;
 import meeples.coloma.model.Valley;
 import meeples.coloma.notation.SetupText;
+import meeples.coloma.notation.ValleyText;
 import meeples.coloma.rules.Event;
 import meeples.desktop.cli.Arguments;
 import meeples.desktop.cli.WrongArgument;
@@ -18,6 +20,7 @@ import meeples.desktop.tool.Habits;
 import meeples.desktop.tool.Pictures;
 import meeples.desktop.tool.ToolGame;
 import meeples.play.Game;
+import meeples.puzzle.Measure;
 import meeples.search.Bot;
 
 /** Coloma for the command-line tools. */
@@ -118,6 +121,16 @@ public final class ColomaTools implements ToolGame<Valley, Event> {
     @Override
     public Habits<Valley> habits() {
         return new SiteHabits();
+    }
+
+    @Override
+    public List<Measure<Valley, Event>> measures() {
+        return ValleyMeasures.ALL;
+    }
+
+    @Override
+    public String line(Valley valley) {
+        return ValleyText.writeLine(valley);
     }
 
     @Override

@@ -10,11 +10,14 @@ import meeples.desktop.tool.Pictures;
 import meeples.desktop.tool.ToolGame;
 import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
+import meeples.fistful.ai.TownMeasures;
 import meeples.fistful.model.Setup;
 import meeples.fistful.model.Town;
 import meeples.fistful.notation.SetupText;
+import meeples.fistful.notation.TownText;
 import meeples.fistful.rules.Event;
 import meeples.play.Game;
+import meeples.puzzle.Measure;
 import meeples.search.Bot;
 
 /** A Fistful of Meeples for the command-line tools. */
@@ -89,6 +92,16 @@ public final class FistfulTools implements ToolGame<Town, Event> {
     @Override
     public Figures<Town> figures() {
         return new FistfulEnds();
+    }
+
+    @Override
+    public List<Measure<Town, Event>> measures() {
+        return TownMeasures.ALL;
+    }
+
+    @Override
+    public String line(Town town) {
+        return TownText.writeLine(town);
     }
 
     @Override
