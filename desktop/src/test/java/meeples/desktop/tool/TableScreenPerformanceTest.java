@@ -46,7 +46,10 @@ class TableScreenPerformanceTest {
         Weighed(String name, Function<Ui, UiScreen> first) {
             this.first = first;
             StartOptions options = StartOptions.of(first == null, "en").withGame(name);
-            game = new MeeplesGame(new DesktopPlatform(new MemoryStorage()), options);
+            MemoryStorage storage = new MemoryStorage();
+            // What stirs now and then is no rest, and on a slow machine leaves too little of it.
+            storage.write("settings", "meeples settings 1\nlife off\n");
+            game = new MeeplesGame(new DesktopPlatform(storage), options);
         }
 
         @Override
