@@ -13,6 +13,8 @@
   var GRAPHICS = {alpha: false, antialias: false, stencil: false, premultipliedAlpha: false, preserveDrawingBuffer: false};
   // Held upright a phone would show the street too small to see and to hit: the game waits until it is turned.
   var upright = window.matchMedia('(orientation: portrait) and (max-width: 600px)');
+  var LEAST_WIDTH = 440;
+  var LEAST_HEIGHT = 230;
   var tellUpright = function () {};
   var soundHint = false;
   var nextVersion = null;
@@ -27,6 +29,9 @@
     document.documentElement.lang = code;
     document.querySelectorAll('[data-text]').forEach(function (each) {
       each.textContent = texts[each.dataset.text];
+    });
+    document.querySelectorAll('[data-label]').forEach(function (each) {
+      each.setAttribute('aria-label', texts[each.dataset.label]);
     });
   }
 
@@ -57,10 +62,18 @@
     element(id).hidden = true;
   }
 
+  // As small as a watch, or as a stamp on a large screen: nobody could read or hit anything.
+  function isTooSmall() {
+    var dots = window.matchMedia('(pointer: coarse)').matches ? 1 : window.devicePixelRatio || 1;
+    return innerWidth * dots < LEAST_WIDTH || innerHeight * dots < LEAST_HEIGHT;
+  }
+
   function followTurning() {
     var waits = upright.matches && !element('loading');
+    var small = !waits && isTooSmall() && !element('loading');
     element('turn').hidden = !waits;
-    tellUpright(waits);
+    element('small').hidden = !small;
+    tellUpright(waits || small);
   }
 
   // Phones can be told to show the page across, others are wider than high in any case.
@@ -82,9 +95,13 @@
   function makeCanvas() {
     var canvas = document.createElement('canvas');
     canvas.id = 'game-canvas';
+    canvas.tabIndex = 0;
+    canvas.setAttribute('role', 'application'); // or who reads the screen aloud would keep the keys
+    canvas.dataset.label = 'canvas';
+    canvas.setAttribute('aria-label', window.pageTexts[document.documentElement.lang].canvas);
     // As LibGDX sizes it: another size would be made anew.
-    canvas.width = Math.floor(document.documentElement.clientWidth * (window.devicePixelRatio || 1));
-    canvas.height = Math.floor(document.documentElement.clientHeight * (window.devicePixelRatio || 1));
+    canvas.width = Math.floor(document.documentElement.clientWidth * window.pageSizes.density());
+    canvas.height = Math.floor(document.documentElement.clientHeight * window.pageSizes.density());
     element('embed-meeples').appendChild(canvas);
     try {
       if (canvas.getContext('webgl', GRAPHICS)) {
@@ -133,7 +150,51 @@
 
   // A report of what went wrong is there to be scrolled, marked and copied.
   function isReport(event) {
-    return element('report').contains(event.target);
+    return element('report').contains(event.target) || isTyped(event);
+  }
+
+  // What is typed into the page's own line is nothing for the game, until it is done.
+  function isTyped(event) {
+    return event.target === element('line');
+  }
+
+  var typed = null;
+
+  // To be called while a finger is being lifted: only then phones show their keys.
+  function type(text, empty, most, receiver) {
+    var line = element('line');
+    typed = receiver;
+    line.value = text;
+    line.placeholder = empty;
+    if (most > 0) {
+      line.maxLength = most;
+    } else {
+      line.removeAttribute('maxlength');
+    }
+    element('typing').hidden = false;
+    line.focus();
+    line.select();
+  }
+
+  function stopTyping() {
+    if (typed) {
+      typed = null;
+      element('line').blur();
+      hide('typing');
+      element('game-canvas').focus();
+    }
+  }
+
+  function prepareTyping() {
+    element('typing-cancel').onclick = stopTyping;
+    element('typing-form').onsubmit = function (event) {
+      var receiver = typed;
+      event.preventDefault();
+      if (receiver) {
+        stopTyping();
+        receiver(element('line').value);
+      }
+    };
   }
 
   function keepKeysAndGestures() {
@@ -141,15 +202,24 @@
     window.addEventListener('keydown', function (event) {
       if (document.querySelector('.over:not([hidden])')) {
         event.stopPropagation();
+        if (event.key === 'Escape') {
+          stopTyping();
+        }
+      }
+    }, true);
+    window.addEventListener('keypress', function (event) {
+      if (isTyped(event)) {
+        event.stopPropagation();
       }
     }, true);
     document.addEventListener('keydown', function (event) {
-      if (!event.ctrlKey && !event.metaKey && GAME_KEYS.indexOf(event.key) >= 0 && event.target.tagName !== 'BUTTON') {
+      if (!event.ctrlKey && !event.metaKey && GAME_KEYS.indexOf(event.key) >= 0 && event.target.tagName !== 'BUTTON' &&
+        !isTyped(event)) {
         event.preventDefault();
       }
     });
     document.addEventListener('keypress', function (event) {
-      if (event.target.tagName !== 'BUTTON') {
+      if (event.target.tagName !== 'BUTTON' && !isTyped(event)) {
         event.preventDefault(); // the game has had it; some browsers would search the page or scroll it
       }
     });
@@ -272,6 +342,7 @@
     show: show,
     hide: hide,
     hintSound: hintSound,
+    type: type,
     keepOffline: keepOffline,
     changeOver: changeOver,
     whenNewVersion: function (listener) {
@@ -285,6 +356,7 @@
     },
     started: function () {
       element('loading').remove();
+      element('game-canvas').focus();
     },
     broken: function (report) {
       element('report').textContent = report;
@@ -323,7 +395,9 @@
 
   speak(firstLanguage());
   keepKeysAndGestures();
+  prepareTyping();
   upright.addEventListener('change', followTurning);
+  window.addEventListener('resize', followTurning);
   element('wide').hidden = !document.fullscreenEnabled;
   element('wide').onclick = playWide;
   document.querySelectorAll('.reload').forEach(function (button) {

@@ -13,7 +13,13 @@ window.pageTexts = {
       'switch on hardware acceleration in the browser’s settings.',
     turn: 'Please turn your phone, or make the window wider: the street is long. Your game waits where it was.',
     wide: 'Full screen, turned',
-    sound: 'Click, tap or press a key for sound'
+    sound: 'Click, tap or press a key for sound',
+    small: 'The window is too small to play in. Make it larger, or the page smaller. Your game waits where it was.',
+    typing: 'Type here',
+    done: 'Done',
+    cancel: 'Cancel',
+    spoken: 'What the game shows, in words',
+    canvas: 'The game. Arrow keys choose, Enter takes, Escape leaves, F1 explains; Tab goes on to the next choice.'
   },
   fr: {
     loading: 'On selle les chevaux …',
@@ -28,7 +34,13 @@ window.pageTexts = {
       'activez l’accélération matérielle dans les options du navigateur.',
     turn: 'Tournez votre téléphone, ou élargissez la fenêtre : la rue est longue. Votre partie attend là où elle en était.',
     wide: 'Plein écran, à l’horizontale',
-    sound: 'Cliquez, touchez ou appuyez sur une touche pour le son'
+    sound: 'Cliquez, touchez ou appuyez sur une touche pour le son',
+    small: 'La fenêtre est trop petite pour jouer. Agrandissez-la, ou réduisez la page. Votre partie attend là où elle en était.',
+    typing: 'Écrivez ici',
+    done: 'Terminé',
+    cancel: 'Annuler',
+    spoken: 'Ce que montre le jeu, en mots',
+    canvas: 'Le jeu. Les flèches choisissent, Entrée valide, Échap quitte, F1 explique ; Tab passe au choix suivant.'
   },
   de: {
     loading: 'Die Pferde werden gesattelt …',
@@ -43,6 +55,12 @@ window.pageTexts = {
       'Safari, oder schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
     turn: 'Bitte dreh das Telefon, oder mach das Fenster breiter: Die Straße ist lang. Deine Partie wartet, wo sie war.',
     wide: 'Vollbild im Querformat',
-    sound: 'Klicken, tippen oder Taste drücken für Ton'
+    sound: 'Klicken, tippen oder Taste drücken für Ton',
+    small: 'Das Fenster ist zu klein zum Spielen. Mach es größer oder die Seite kleiner. Deine Partie wartet, wo sie war.',
+    typing: 'Hier schreiben',
+    done: 'Fertig',
+    cancel: 'Abbrechen',
+    spoken: 'Was das Spiel zeigt, in Worten',
+    canvas: 'Das Spiel. Pfeiltasten wählen, Enter nimmt, Escape verlässt, F1 erklärt; Tab geht zur nächsten Wahl.'
   }
 };

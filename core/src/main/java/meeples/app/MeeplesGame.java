@@ -6,10 +6,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+
 import meeples.audio.Speaker;
 import meeples.game.BoardGame;
 import meeples.input.Devices;
@@ -32,12 +29,15 @@ import meeples.ui.Screens;
 import meeples.ui.ThemeBuilder;
 import meeples.ui.Ui;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {
     /** Where the texts are that serve any game. */
     public static final List<String> BUNDLES = List.of("ui", "table", "rules", "couch");
-
-    private static final float LONGEST_FRAME = 0.1f;
 
     private final Platform platform;
     private final StartOptions options;
@@ -254,7 +254,7 @@ public final class MeeplesGame extends ApplicationAdapter {
         if (pressed && platform.maySound()) {
             speaker.wake();
         }
-        float seconds = Math.min(Gdx.graphics.getDeltaTime(), LONGEST_FRAME);
+        float seconds = Math.min(Gdx.graphics.getDeltaTime(), platform.longestFrame());
         ui.devices().update(seconds);
         ui.screens().render(seconds);
         if (ui.devices().isBusy()) {

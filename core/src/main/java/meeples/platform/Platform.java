@@ -1,9 +1,11 @@
 package meeples.platform;
 
 import com.badlogic.gdx.controllers.ControllerManager;
-import java.util.function.Consumer;
+
 import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
+
+import java.util.function.Consumer;
 
 /** What a desktop does one way and a browser another. */
 public interface Platform {
@@ -72,6 +74,14 @@ public interface Platform {
     /** Pixels of the screen for one of those that sizes are thought in: 1, 2 or 3 mostly. */
     float density();
 
+    /**
+     * Seconds that a frame may take without time being stretched by it. What comes after a rest may
+     * not count as one long frame.
+     */
+    default float longestFrame() {
+        return 0.1f;
+    }
+
     /** Whether the game is played with fingers, as long as nobody uses anything else. */
     default boolean isTouched() {
         return false;
@@ -92,6 +102,22 @@ public interface Platform {
 
     /** A date and time as people of a language write it. */
     String dateText(double seconds, String language);
+
+    /**
+     * Lets a player who has nothing but fingers type a line by the keys that the system shows.
+     *
+     * @param text what is there already
+     * @param empty what stands there faintly while there is nothing
+     * @param most how many letters there may be; 0 for any number
+     * @param done hears what was typed, unless the player thinks better of it
+     * @return false where the system has no such keys
+     */
+    default boolean type(String text, String empty, int most, Consumer<String> done) {
+        return false;
+    }
+
+    /** Tells in words what happens, to those who cannot see it. */
+    default void tell(String words) {}
 
     /** Puts a text where other programs can paste it from. */
     void copy(String text);

@@ -1,10 +1,11 @@
 package meeples.settings;
 
+import meeples.platform.Storage;
+import meeples.platform.StorageException;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import meeples.platform.Storage;
-import meeples.platform.StorageException;
 
 /**
  * All that a player can set: what concerns every game, and the {@link SettingsSection}s that games
@@ -34,6 +35,9 @@ public final class Settings {
 
     /** Whether the player was told of {@link #bigScreen} when it seemed to be of use. */
     public final Toggle bigScreenOffered = add(new Toggle("big-screen-offered", false));
+
+    /** Whether the player was told what fingers can do on a table besides tapping. */
+    public final Toggle fingersTold = add(new Toggle("fingers-told", false));
 
     public final Toggle highContrast = add(new Toggle("high-contrast", false));
     public final Toggle patterns = add(new Toggle("patterns", false));

@@ -1,6 +1,7 @@
 package meeples.table;
 
 import com.badlogic.gdx.math.Rectangle;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,6 +16,10 @@ import java.util.List;
  * the bars and panels that lie there; what has to be read in them moves inwards, and the top bar
  * may then cover a strip of the board's sky.
  *
+ * <p>On a phone that lies across, height is what there is least of: bars are no higher than a
+ * finger needs, panels no wider than the board leaves them. Where the bar has no room for a
+ * sentence, there is a line of its own for it below.
+ *
  * <p>Two arrangements are tried, panels at both sides of the board and panels in a row below it,
  * and the one that shows the board larger is taken.
  */
@@ -23,6 +28,22 @@ public final class TableLayout {
     private static final float SMALLEST_COUNTER = 88;
     private static final float SMALLEST_SIDE = 150;
     private static final float SMALLEST_ROW = 96;
+
+    /** Below so many pixels, as the system thinks in them, a window is low. */
+    private static final float LOW = 480;
+
+    private static final float SMALLEST_LOW_COUNTER = 64;
+    private static final float SMALLEST_LOW_SIDE = 100;
+
+    /** Below so many of them a sentence has no room beside the buttons of the bar. */
+    private static final float NARROW = 640;
+
+    private static final float STATUS_LINE = 24;
+
+    /** How high letters on the board are at least, if there is room on their signs. */
+    private static final float LEAST_SIGN = 9;
+
+    private static final float SIGN = 20;
 
     /** How much higher than half of the board a panel is that stands alone at its side. */
     private static final float ALONE = 1.2f;
@@ -47,6 +68,7 @@ public final class TableLayout {
     private final Rectangle window;
     private final Rectangle inside = new Rectangle();
     private final Rectangle topBar = new Rectangle();
+    private final Rectangle statusLine = new Rectangle();
     private final Rectangle counter = new Rectangle();
     private final Rectangle hand = new Rectangle();
     private final Rectangle prompt = new Rectangle();
@@ -160,22 +182,34 @@ public final class TableLayout {
         return Math.min(area.width / measures.boardWidth(), area.height / measures.boardHeight());
     }
 
+    /** Whether there is so little height as on a phone that lies across. */
+    public boolean isLow() {
+        return window.height < LOW * density;
+    }
+
+    private float statusHeight() {
+        return window.width < NARROW * density ? STATUS_LINE * density : 0;
+    }
+
     private float topBarHeight(Rectangle outer, float unit) {
         float wanted = measures.topBar() * unit * growth();
-        float height = clamp(wanted, density * SMALLEST_TOP_BAR, outer.height * 0.12f);
+        float most = outer.height * (isLow() ? 0.14f : 0.12f);
+        float height = clamp(wanted, density * SMALLEST_TOP_BAR, most);
         float cut = outer.y + outer.height - inside.y - inside.height;
         return Math.max(height, cut + BAR_LINE * leastText - measures.sky() * unit);
     }
 
     private float counterHeight(Rectangle outer, float unit) {
         float wanted = measures.counter() * unit * growth();
-        float height = clamp(wanted, density * SMALLEST_COUNTER, outer.height * 0.24f);
+        float least = isLow() ? SMALLEST_LOW_COUNTER : SMALLEST_COUNTER;
+        float height = clamp(wanted, density * least, outer.height * 0.24f);
         return Math.max(height, inside.y - outer.y + COUNTER_LINES * leastText);
     }
 
     private float sideWidth(Rectangle outer, float unit) {
         float wanted = measures.side() * unit * growth();
-        return clamp(wanted, density * SMALLEST_SIDE, outer.width * 0.22f);
+        float least = isLow() ? SMALLEST_LOW_SIDE : SMALLEST_SIDE;
+        return clamp(wanted, density * least, outer.width * 0.22f);
     }
 
     private float rowHeight(Rectangle outer, float unit) {
@@ -189,13 +223,13 @@ public final class TableLayout {
     private Rectangle boardBetweenPanels(Rectangle outer, float unit) {
         float side = sideWidth(outer, unit);
         float bottom = outer.y + counterHeight(outer, unit);
-        float top = outer.y + outer.height - topBarHeight(outer, unit);
+        float top = outer.y + outer.height - topBarHeight(outer, unit) - statusHeight();
         return new Rectangle(outer.x + side, bottom, outer.width - 2 * side, top - bottom);
     }
 
     private Rectangle boardAbovePanels(Rectangle outer, float unit) {
         float bottom = outer.y + counterHeight(outer, unit) + rowHeight(outer, unit);
-        float top = outer.y + outer.height - topBarHeight(outer, unit);
+        float top = outer.y + outer.height - topBarHeight(outer, unit) - statusHeight();
         return new Rectangle(outer.x, bottom, outer.width, top - bottom);
     }
 
@@ -209,6 +243,8 @@ public final class TableLayout {
         board.y -= down;
         float counterTop = outer.y + counterHeight(outer, unit) - down;
         topBar.set(inside.x, insideTop - barHeight, inside.width, barHeight);
+        float status = statusHeight();
+        statusLine.set(inside.x, topBar.y - status, inside.width, status);
         counter.set(inside.x, inside.y, inside.width, counterTop - inside.y);
         float pad = GAP * unit;
         float y = counter.y + pad;
@@ -305,6 +341,13 @@ public final class TableLayout {
         return new Rectangle(topBar.x, topBar.y + rim, topBar.width, topBar.height - rim);
     }
 
+    /**
+     * The line below the top bar for what is to be done now; without height where there is none.
+     */
+    public Rectangle statusLine() {
+        return statusLine;
+    }
+
     /** The wooden counter at the bottom: hand, prompt and buttons lie on it. */
     public Rectangle counter() {
         return counter;
@@ -353,7 +396,8 @@ public final class TableLayout {
 
     /** How much larger than usual the letters on the board are: their signs have some room. */
     public float lettersOnBoard() {
-        return Math.min(Math.max(1, textScale), MOST_ON_BOARD);
+        float readable = LEAST_SIGN * density / (SIGN * boardScale());
+        return Math.min(Math.max(1, Math.max(textScale, readable)), MOST_ON_BOARD);
     }
 
     /** How much larger than usual figures on the board are. */
@@ -363,7 +407,7 @@ public final class TableLayout {
 
     /** Pixel height of the type on the boards. */
     public int signSize() {
-        return Math.round(Math.max(20 * boardScale() * lettersOnBoard(), leastText));
+        return Math.round(Math.max(SIGN * boardScale() * lettersOnBoard(), leastText));
     }
 
     /** Pixel height of the type of counts. */

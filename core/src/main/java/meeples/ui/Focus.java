@@ -4,11 +4,13 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
+
+import meeples.table.TableSounds;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import meeples.table.TableSounds;
 
 /**
  * The actor of a screen that keys and pads act upon. It knows which actors can have the focus
@@ -133,6 +135,11 @@ public final class Focus {
     public boolean canPress(Actor actor) {
         Actor member = memberAround(actor);
         return member != null && canHaveFocus(member) && !(member instanceof TextField);
+    }
+
+    /** Whether an actor is one that can have the focus now. */
+    boolean canCome(Actor actor) {
+        return members.contains(actor) && canHaveFocus(actor);
     }
 
     private Actor memberAround(Actor actor) {

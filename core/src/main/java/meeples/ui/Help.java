@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Timer;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -112,6 +113,12 @@ public final class Help {
                 return;
             }
         }
+    }
+
+    /** What is said of this actor itself when it is asked about; nothing for none. */
+    String about(Actor actor) {
+        Supplier<String> answer = answers.get(actor);
+        return answer == null ? "" : answer.get();
     }
 
     /** Shows a text beside an area of the stage, for things that are no actors. */

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener.ChangeEvent;
 import com.badlogic.gdx.utils.Align;
+
 import meeples.input.Command;
 import meeples.input.Device;
 
@@ -44,15 +44,10 @@ public final class LetterDialog extends UiDialog {
         sheet.add(about).width(width).padTop(theme.px(12));
     }
 
-    /** The screen may have built its widgets anew since. */
     private void done() {
         UiScreen below = screen();
         close();
-        if (below.find(line) instanceof TextField field) {
-            field.setText(letters.text());
-            field.fire(new ChangeEvent());
-            below.focus().focus(field);
-        }
+        Typist.fill(below, line, letters.text());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package meeples.ui;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -10,12 +11,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
+
+import meeples.input.DeviceKind;
+import meeples.table.TableSounds;
+
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import meeples.table.TableSounds;
 
 /**
  * Makes the widgets of a screen in the current theme. Whatever can be pressed gets a name, takes
@@ -185,6 +190,15 @@ public final class Widgets {
                     @Override
                     public void changed(ChangeEvent event, Actor actor) {
                         change.accept(field.getText());
+                    }
+                });
+        field.addListener(
+                new ClickListener() {
+                    @Override
+                    public void clicked(InputEvent event, float x, float y) {
+                        if (screen.ui().devices().last().kind() == DeviceKind.TOUCH) {
+                            Typist.typeByFinger(screen, field);
+                        }
                     }
                 });
         screen.focus().add(field);

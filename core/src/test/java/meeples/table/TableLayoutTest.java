@@ -2,15 +2,19 @@ package meeples.table;
 
 import static meeples.testing.LayoutCases.assertApart;
 import static meeples.testing.LayoutCases.assertInside;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Rectangle;
+
+import meeples.testing.LayoutCases;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import meeples.testing.LayoutCases;
-import org.junit.jupiter.api.Test;
 
 /** Board, bars and panels fit into every window for 1 to 6 players, and nothing overlaps. */
 class TableLayoutTest {
@@ -128,5 +132,46 @@ class TableLayoutTest {
         assertEquals(plain.counter().height * 2, dense.counter().height, 1);
         assertEquals(plain.panel(0).frame().width * 2, dense.panel(0).frame().width, 1);
         assertEquals(plain.numberSize() * 2, dense.numberSize(), 1);
+    }
+
+    @Test
+    void onAPhoneTheBoardGetsMostOfTheWidthAndBarsAreAsHighAsAFinger() {
+        for (int density = 1; density <= 3; density++) {
+            for (int[] phone : new int[][] {{844, 390}, {568, 320}, {932, 430}, {667, 375}}) {
+                for (int players = 1; players <= 4; players++) {
+                    TableLayout layout = phone(phone[0], phone[1], players, density);
+                    String name = phone[0] + "x" + phone[1] + " x " + density + ", " + players;
+                    float board = MEASURES.boardWidth() * layout.boardScale();
+                    assertTrue(board > layout.window().width / 2, name + ": " + board);
+                    assertTrue(layout.topBar().height >= 44 * density, name);
+                    assertTrue(layout.counter().height >= 64 * density, name);
+                    List<Rectangle> areas = mainAreas(layout);
+                    if (layout.statusLine().height > 0) {
+                        areas.add(layout.statusLine());
+                    }
+                    assertApart(areas, name);
+                    areas.forEach(area -> assertInside(layout.window(), area, name));
+                }
+            }
+        }
+    }
+
+    @Test
+    void whereTheBarIsTooNarrowForASentenceThereIsALineForIt() {
+        assertEquals(0, phone(844, 390, 2, 2).statusLine().height);
+        assertEquals(0, phone(640, 360, 2, 2).statusLine().height);
+        assertTrue(phone(568, 320, 2, 1).statusLine().height >= 24);
+        assertTrue(phone(568, 320, 2, 3).statusLine().height >= 72);
+    }
+
+    @Test
+    void lettersOnTheBoardAreLargeEnoughToBeReadOnAPhone() {
+        assertTrue(phone(844, 390, 2, 1).signSize() >= 9);
+        assertTrue(phone(844, 390, 2, 3).signSize() >= 27);
+    }
+
+    private static TableLayout phone(int width, int height, int players, float density) {
+        return new TableLayout(
+                MEASURES, width * density, height * density, Margins.none(), players, 1, density);
     }
 }

@@ -5,14 +5,16 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.google.gwt.core.client.JsonUtils;
-import java.util.ArrayList;
-import java.util.List;
+
 import meeples.app.CrashGuard;
 import meeples.play.MatchText;
 import meeples.room.playing.TableScreen;
 import meeples.ui.Screens;
 import meeples.ui.Scrolling;
 import meeples.ui.UiScreen;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What is on the screen, as JSON, for tests that look on: {@code meeples.facts()} on the page.
@@ -120,13 +122,17 @@ final class Facts {
     private Rectangle area(Actor actor) {
         Vector2 low = actor.localToScreenCoordinates(new Vector2(0, actor.getHeight()));
         Vector2 high = actor.localToScreenCoordinates(new Vector2(actor.getWidth(), 0));
-        float density = guard.game().ui().platform().density();
+        float density = density();
         return new Rectangle(
                 low.x / density,
                 low.y / density,
                 (high.x - low.x) / density,
                 (high.y - low.y) / density);
     }
+
+    private static native float density() /*-{
+        return $wnd.pageSizes.density();
+    }-*/;
 
     private static String member(String name, String value) {
         return text(name) + ":" + value;

@@ -11,10 +11,7 @@ import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
 import com.google.gwt.core.client.GWT;
 import com.google.gwt.user.client.Window;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
+
 import meeples.app.CrashGuard;
 import meeples.app.Crashes;
 import meeples.app.MeeplesGame;
@@ -24,6 +21,11 @@ import meeples.settings.Settings;
 import meeples.text.Language;
 import meeples.text.Texts;
 import meeples.text.Typeface;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /** Starts the game in the browser. */
 public final class HtmlLauncher extends GwtApplication {
@@ -200,10 +202,12 @@ public final class HtmlLauncher extends GwtApplication {
         Settings settings = game().ui().settings();
         Page.showSoundHint(settings.masterVolume.get() > 0);
         NewVersion version = new NewVersion(guard);
+        PageVoice voice = new PageVoice(guard);
         pageGame.whenDrawn(
                 () -> {
                     audio.begun();
                     version.look();
+                    voice.drawn();
                 });
         Page.whenNewVersion(() -> postRunnable(version::came));
         games.add(game().titleGame());

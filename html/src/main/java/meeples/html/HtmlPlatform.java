@@ -2,12 +2,14 @@ package meeples.html;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.controllers.ControllerManager;
-import java.util.function.Consumer;
+
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.play.Version;
 import meeples.search.SlicedThinking;
 import meeples.text.FontMaker;
+
+import java.util.function.Consumer;
 
 /** The game on a web page. */
 final class HtmlPlatform implements Platform {
@@ -111,8 +113,14 @@ final class HtmlPlatform implements Platform {
 
     @Override
     public native float density() /*-{
-        return $wnd.devicePixelRatio || 1;
+        return $wnd.pageSizes.widgets();
     }-*/;
+
+    /** The browser counts on while the page rests: only what really takes so long is so long. */
+    @Override
+    public float longestFrame() {
+        return 1;
+    }
 
     @Override
     public native boolean isTouched() /*-{
@@ -133,6 +141,25 @@ final class HtmlPlatform implements Platform {
     public native String dateText(double seconds, String language) /*-{
         return new Date(seconds * 1000).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'});
     }-*/;
+
+    /** Any page has a line to type in, and any system shows its keys for that. */
+    @Override
+    public boolean type(String text, String empty, int most, Consumer<String> done) {
+        typeLine(text, empty, most, beforeAFrame(done));
+        return true;
+    }
+
+    private static native void typeLine(
+            String text, String empty, int most, Consumer<String> done) /*-{
+        $wnd.page.type(text, empty, most, $entry(function(typed) {
+            done.@java.util.function.Consumer::accept(*)(typed);
+        }));
+    }-*/;
+
+    @Override
+    public void tell(String words) {
+        PageVoice.tell(words);
+    }
 
     @Override
     public native void copy(String text) /*-{

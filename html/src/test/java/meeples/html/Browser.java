@@ -1,20 +1,8 @@
 package meeples.html;
 
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.logging.Level;
-import javax.imageio.ImageIO;
 import meeples.html.serve.StaticServer;
 import meeples.testing.NeedsBrowser.Chromium;
+
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.Point;
 import org.openqa.selenium.WindowType;
@@ -27,6 +15,23 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.FluentWait;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.logging.Level;
+
+import javax.imageio.ImageIO;
 
 /**
  * Chromium with the finished pages of the game in it, served from a port of their own. What a
@@ -350,6 +355,23 @@ public final class Browser implements AutoCloseable {
                 // Chromium's own remark that taking a picture of WebGL in software is slow.
                 .filter(message -> !message.contains("GPU stall due to ReadPixels"))
                 .toList();
+    }
+
+    /** What axe finds wrong with the page for those who have it read aloud or look closer at it. */
+    @SuppressWarnings("unchecked") // what JavaScript has there is a list of texts
+    public List<String> barriers() {
+        try (InputStream script = Browser.class.getResourceAsStream("/axe.min.js")) {
+            run(new String(script.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return (List<String>)
+                runLater(
+                        "var done = arguments[0];"
+                                + "axe.run().then(found => done(found.violations.map(each =>"
+                                + " each.id + ': ' + each.help + ' '"
+                                + " + each.nodes.map(node => node.html).join(' ')))"
+                                + ", fault => done(['' + fault]));");
     }
 
     public BufferedImage picture() {

@@ -2,13 +2,15 @@ package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import meeples.html.Facts.Area;
+
+import org.openqa.selenium.Keys;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
-import meeples.html.Facts.Area;
-import org.openqa.selenium.Keys;
 
 /** Plays the game on its page as a person would: by the browser's real input, with one device. */
 final class PagePlayer {
@@ -21,6 +23,10 @@ final class PagePlayer {
             (browser, name, area) -> browser.click(area.middleX(), area.middleY());
     static final Device FINGER =
             (browser, name, area) -> browser.tap(area.middleX(), area.middleY());
+
+    /** By what is read aloud alone, as who cannot see the screen. */
+    static final Device EAR = (browser, name, area) -> pressWhatIsRead(browser, name);
+
     static final Device KEYS = (browser, name, area) -> pressByKeys(browser, name);
 
     private static final Duration PATIENCE = Duration.ofSeconds(120);
@@ -47,6 +53,17 @@ final class PagePlayer {
         }
         assertEquals(name, browser.facts().focus(), "the focus comes everywhere");
         browser.press(Keys.ENTER);
+    }
+
+    private static void pressWhatIsRead(Browser browser, String name) {
+        browser.waitUntil("!!" + read(name));
+        browser.run(read(name) + ".click()");
+        browser.waitForFrames(5);
+    }
+
+    /** JavaScript for what is read aloud of the thing of this name. */
+    static String read(String name) {
+        return "document.querySelector('#seen [data-name=\"" + name + "\"]')";
     }
 
     /** Waits until something is so; fails when it does not become so. */

@@ -3,6 +3,10 @@ package meeples.html;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import meeples.text.Language;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,15 +18,14 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import meeples.text.Language;
-import org.junit.jupiter.api.Test;
 
 /** What the page says before and around the game is said in all its languages. */
 class PageTextsTest {
     private static final Path FOLDER = Path.of("src/main/webapp");
     private static final Pattern LANGUAGE = Pattern.compile("(?ms)^  (\\w\\w): \\{(.*?)^  \\}");
     private static final Pattern KEY = Pattern.compile("(?m)^    '?([\\w-]+)'?: '");
-    private static final Pattern USED = Pattern.compile("data-text=\"([^\"]+)\"");
+    private static final Pattern USED = Pattern.compile("data-(?:text|label)=\"([^\"]+)\"");
+    private static final Pattern LABEL = Pattern.compile("dataset\\.label = '(\\w+)'");
 
     private static String read(String file) throws IOException {
         return Files.readString(FOLDER.resolve(file));
@@ -55,6 +58,7 @@ class PageTextsTest {
     @Test
     void everyTextOfThePageIsThereInEveryLanguageAndUsed() throws IOException {
         Set<String> used = found(USED, read("index.html"));
+        used.addAll(found(LABEL, read("start.js")));
         assertTrue(used.size() > 5, "texts are found");
         for (Map.Entry<String, Set<String>> language : keys().entrySet()) {
             assertEquals(used, language.getValue(), language.getKey());

@@ -10,13 +10,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
+
 import meeples.game.ask.Answer;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
+import meeples.input.DeviceKind;
 import meeples.play.Seat;
 import meeples.room.badge.Pictures;
 import meeples.room.badge.SeatBadge;
@@ -30,6 +28,11 @@ import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * Shows a question: its lines and buttons on the counter, or all of it in a bubble beside the place
@@ -241,6 +244,8 @@ public final class AskView extends Group {
         columns += half > 0 ? 1 : 0;
         if (half > 0 && shown != null && shown.answers().isEmpty()) {
             useWholeCounter(area);
+        } else if (isForFingersOnly() && (shown == null || shown.answers().isEmpty())) {
+            area.merge(layout.buttons());
         }
         lines.setTouchable(Touchable.disabled);
         float edge = layout.prompt().height - linesHeight();
@@ -261,6 +266,11 @@ public final class AskView extends Group {
             lines.row();
             lines.add(tip(tip, width - theme.px(10), Palette.CREAM, letters(Role.SMALL))).left();
         }
+    }
+
+    /** On a phone there are no buttons to be named, which leaves their place to the lines. */
+    private boolean isForFingersOnly() {
+        return table.layout().isLow() && screen.ui().devices().last().kind() == DeviceKind.TOUCH;
     }
 
     /** Many lines without buttons may have the buttons' place too, down to the hints. */

@@ -7,12 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.TimeUtils;
-import java.util.ArrayList;
-import java.util.List;
+
 import meeples.game.BoardGame;
 import meeples.game.ask.Ask;
 import meeples.input.Command;
 import meeples.input.Device;
+import meeples.input.DeviceKind;
 import meeples.play.Match;
 import meeples.play.MatchText;
 import meeples.play.Seat;
@@ -40,6 +40,7 @@ import meeples.room.view.SeatCards;
 import meeples.room.view.TableInput;
 import meeples.room.view.TableView;
 import meeples.room.view.TopBar;
+import meeples.settings.Toggle;
 import meeples.table.GameTable;
 import meeples.table.Pace;
 import meeples.table.TableLayout;
@@ -50,6 +51,9 @@ import meeples.ui.Stirrings;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** The table with a match on it, and all that a player needs to take part. */
 public class TableScreen<S, E> extends UiScreen
@@ -214,6 +218,9 @@ public class TableScreen<S, E> extends UiScreen
 
     @Override
     protected void addControls(List<ControlsBar.Control> controls) {
+        if (view.layout().isLow() && controlsDevice().kind() == DeviceKind.TOUCH) {
+            return; // fingers need no names of buttons, and words need the room
+        }
         if (scoresWereShown) {
             controls.add(control(Command.ACCEPT, ui.text("controls.choose")));
         } else if (hands.isLost()) {
@@ -703,6 +710,16 @@ public class TableScreen<S, E> extends UiScreen
     @Override
     protected void shown() {
         stirrings.holdStill();
+        tellOfFingers();
+    }
+
+    /** Nobody would guess what they can do besides tapping. */
+    private void tellOfFingers() {
+        Toggle told = ui.settings().fingersTold;
+        if (ui.platform().isTouched() && !told.isOn()) {
+            told.set(true);
+            ui.screens().toast(ui.text("ui.fingers"));
+        }
     }
 
     @Override

@@ -4,10 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Disposable;
-import java.util.List;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
-import java.util.function.Supplier;
+
 import meeples.game.BoardGame;
 import meeples.play.Eyes;
 import meeples.play.Match;
@@ -16,6 +13,7 @@ import meeples.room.log.LogBook;
 import meeples.room.log.LogPanel;
 import meeples.room.telling.Narration;
 import meeples.room.telling.NarratorView;
+import meeples.room.telling.ToldAloud;
 import meeples.table.GameTable;
 import meeples.table.Margins;
 import meeples.table.Pace;
@@ -24,6 +22,11 @@ import meeples.table.Target;
 import meeples.text.Texts;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /**
  * A match on a table with all that belongs to it: bar and figures, players' cards, the log, help,
@@ -77,6 +80,7 @@ public final class TableView<S, E> implements Disposable {
         table().setWitness(this::showFigures);
         lastRound = new LastRoundBadge(screen.ui(), make, texts);
         narration = new Narration<>(game.events(), texts, match.seats());
+        narration.addListener(new ToldAloud(screen.ui().platform()::tell));
         table().setAudience(narration);
     }
 
@@ -139,6 +143,7 @@ public final class TableView<S, E> implements Disposable {
     public void place(TopBar bar, float more) {
         topBar = bar;
         Rectangle area = layout().topBarFace();
+        topBar.fitInto(area.y - layout().topBar().y, layout().statusLine().height);
         topBar.setBounds(area.x, area.y, area.width + more, area.height);
         topBar.show(game.tableTexts().figures(shown, looking.get(), texts));
     }

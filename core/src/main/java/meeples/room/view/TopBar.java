@@ -1,14 +1,14 @@
 package meeples.room.view;
 
 import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import java.util.ArrayList;
-import java.util.List;
+
 import meeples.game.Figure;
 import meeples.input.Command;
 import meeples.picture.SharedArt;
@@ -16,12 +16,16 @@ import meeples.play.Seat;
 import meeples.room.badge.Pictures;
 import meeples.room.badge.SeatBadge;
 import meeples.ui.Badge;
+import meeples.ui.Palette;
 import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiPicture;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The strip above the table: whose decision it is and what to do, the game's figures, and the
@@ -57,6 +61,9 @@ public final class TopBar extends Table {
     /** In what steps it becomes smaller. */
     private static final float STEP = 0.92f;
 
+    /** How high the seat's picture is in a line of its own. */
+    private static final float OWN_SEAT = 0.9f;
+
     /** The part of the bar that the status must have. */
     private static final float LEAST_STATUS = 0.14f;
 
@@ -67,6 +74,14 @@ public final class TopBar extends Table {
     private final List<Tool> others;
     private final Image seat = new Image();
     private final Label status;
+
+    /** What is said has this strip below the bar to itself where the bar has no room for it. */
+    private final Table ownLine = new Table();
+
+    private float ownHeight;
+
+    /** How high the bar's rim is, which lies below this. */
+    private float rim;
 
     /** The labels of the figures, in the order in which they are shown. */
     private final List<Label> labels = new ArrayList<>();
@@ -92,21 +107,18 @@ public final class TopBar extends Table {
         status.setName("status");
         this.first = first;
         this.others = others;
+        ownLine.setBackground(ui.theme().surface(Palette.TIMBER_DARK));
     }
 
     /** Puts everything side by side: button, status, figures, those that can be spared, buttons. */
     private void fill() {
-        Theme theme = ui.theme();
         screen.focus().forget(this);
         clearChildren();
         labels.clear();
         defaults().reset();
         defaults().padRight(px(8));
         add(button(first)).padLeft(px(4)).minWidth(reach()).fillY();
-        add(seat).size(px(40));
-        float twoLines = 2 * theme.font(Role.SMALL).getLineHeight() * smaller;
-        float height = Math.min(twoLines, getHeight());
-        add(status).minWidth(0).minHeight(height).growX();
+        addStatus();
         addFigures(false);
         firstSpare = getCells().size;
         if (hasSpare()) {
@@ -119,6 +131,40 @@ public final class TopBar extends Table {
             add(button(tool)).minWidth(reach()).fillY();
         }
         getCells().peek().padRight(px(4));
+    }
+
+    private void addStatus() {
+        if (ownHeight > 0) {
+            ownLine.clearChildren();
+            ownLine.setBounds(0, -rim - ownHeight, getWidth(), ownHeight);
+            ownLine.add(seat).size(ownHeight * OWN_SEAT).pad(0, px(8), 0, px(8));
+            ownLine.add(status).minWidth(0).height(ownHeight).growX();
+            addActor(ownLine);
+            add().growX();
+            return;
+        }
+        add(seat).size(px(40));
+        float twoLines = 2 * ui.theme().font(Role.SMALL).getLineHeight() * smaller;
+        float height = Math.min(twoLines, getHeight());
+        add(status).minWidth(0).minHeight(height).growX();
+    }
+
+    /**
+     * Fits itself into a bar.
+     *
+     * @param rimBelow how high the bar's rim is
+     * @param lineBelow how high the line below it is that says what there is to do; 0 for none
+     */
+    void fitInto(float rimBelow, float lineBelow) {
+        rim = rimBelow;
+        ownHeight = lineBelow;
+    }
+
+    /** Below the bar's face is its rim, and a finger may be there too. */
+    @Override
+    public Actor hit(float x, float y, boolean touchable) {
+        boolean onRim = y < 0 && y >= -rim;
+        return super.hit(x, onRim ? 0 : y, touchable);
     }
 
     private boolean hasSpare() {
@@ -243,7 +289,8 @@ public final class TopBar extends Table {
         float least = ui.theme().leastScale(role);
         float scale = 1;
         setStatusScale(scale);
-        while (status.getPrefHeight() > getHeight() && scale > least) {
+        float room = ownHeight > 0 ? ownHeight : getHeight();
+        while (status.getPrefHeight() > room && scale > least) {
             scale = Math.max(least, scale * STEP);
             setStatusScale(scale);
         }
@@ -253,6 +300,7 @@ public final class TopBar extends Table {
         status.setFontScale(scale);
         invalidate();
         validate();
+        ownLine.validate();
     }
 
     /** A measure in units as pixels of this bar, which may be lower than its letters like. */
@@ -287,7 +335,9 @@ public final class TopBar extends Table {
     }
 
     private boolean isCramped() {
-        return status.getWidth() < getWidth() * LEAST_STATUS;
+        return ownHeight == 0
+                ? status.getWidth() < getWidth() * LEAST_STATUS
+                : getPrefWidth() > getWidth();
     }
 
     public void allow(boolean canUndo, boolean canRedo) {

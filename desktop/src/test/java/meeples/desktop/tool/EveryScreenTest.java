@@ -3,9 +3,7 @@ package meeples.desktop.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+
 import meeples.app.StartOptions;
 import meeples.coloma.ui.ColomaGame;
 import meeples.desktop.TextContrast;
@@ -16,7 +14,13 @@ import meeples.platform.MemoryStorage;
 import meeples.room.replay.ReplayScreen;
 import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
+import meeples.ui.Spoken;
+
 import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Opens every screen and dialog in every language with plain and large letters, takes a picture of
@@ -104,6 +108,7 @@ class EveryScreenTest {
         robot.frames(1);
         robot.shoot(PICTURES.resolve(where + "-" + manner + ".png"));
         complain(where, robot.ask(() -> misfits(robot)));
+        complain(where, robot.ask(() -> unnamed(robot)));
         // Letters of other sizes and languages have the same colours.
         if (manner.equals(LANGUAGES[0] + "-100")) {
             complain(where, TextContrast.complaints(robot, LEAST_CONTRAST));
@@ -116,6 +121,17 @@ class EveryScreenTest {
         for (String complaint : found) {
             complaints.add(where + " " + manner + ": " + complaint);
         }
+    }
+
+    /** What could be pressed by somebody who cannot see it, if they knew what it is. */
+    private static List<String> unnamed(UiRobot robot) {
+        List<String> unnamed = new ArrayList<>();
+        for (Spoken.Part part : Spoken.of(robot.screen())) {
+            if (part.canBePressed() && part.words().isBlank()) {
+                unnamed.add("nothing to read aloud of " + part.actor().getName());
+            }
+        }
+        return unnamed;
     }
 
     private static List<String> misfits(UiRobot robot) {
