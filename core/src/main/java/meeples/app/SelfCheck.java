@@ -2,11 +2,8 @@ package meeples.app;
 
 import meeples.game.BoardGame;
 import meeples.game.setup.Seating;
-import meeples.play.BadTextException;
-import meeples.play.Game;
 import meeples.play.GoldenGames;
-import meeples.play.MoveList;
-import meeples.play.Rules;
+import meeples.play.RandomGames;
 
 /**
  * Plays without a table, to find out whether rules and bots come out the same on every platform,
@@ -39,32 +36,8 @@ public final class SelfCheck {
         for (int seed = 0; seed < count; seed++) {
             int players = seating.least() + seed % (seating.most() - seating.least() + 1);
             String setup = game.setup().write(game.setup().usual(players, seed));
-            decisions += playRandomly(game.game(), setup, seed + 1);
+            decisions += RandomGames.play(game.game(), setup, seed + 1);
         }
         return decisions;
-    }
-
-    private static <S> int playRandomly(Game<S, ?> game, String setup, int seed) {
-        Rules<S, ?> rules = game.rules();
-        MoveList moves = new MoveList();
-        S position = start(game, setup);
-        int chance = seed;
-        int decisions = 0;
-        while (rules.decider(position) != Rules.NOBODY) {
-            chance ^= chance << 13;
-            chance ^= chance >>> 17;
-            chance ^= chance << 5;
-            rules.play(position, rules.pick(position, chance >>> 1, moves), null);
-            decisions++;
-        }
-        return decisions;
-    }
-
-    private static <S> S start(Game<S, ?> game, String setup) {
-        try {
-            return game.notation().start(setup);
-        } catch (BadTextException e) {
-            throw new IllegalArgumentException(e);
-        }
     }
 }

@@ -14,4 +14,10 @@ public interface Notation<S> {
 
     /** Reads what {@link #write} wrote. The move need not be legal, but it must be well formed. */
     int read(S position, String move) throws BadTextException;
+
+    /** The whole position on one line, for {@link #position}. */
+    String draw(S position);
+
+    /** Reads what {@link #draw} wrote. */
+    S position(String drawn) throws BadTextException;
 }

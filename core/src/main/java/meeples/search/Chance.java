@@ -20,6 +20,16 @@ public final class Chance {
         }
     }
 
+    /** All that decides what comes next, to be told to another generator. */
+    int state() {
+        return state;
+    }
+
+    /** From here on gives the same numbers as the generator whose state this is. */
+    void goOnFrom(int stateOfAnother) {
+        state = stateOfAnother;
+    }
+
     /** Any int but 0. */
     public int next() {
         int x = state;

@@ -108,6 +108,15 @@ public final class TreeSearch<S> {
         guide.choices(root, parameters.mostChoices(), choices);
     }
 
+    /** The position that was begun with. To be looked at, not to be changed. */
+    S root() {
+        return root;
+    }
+
+    Chance chance() {
+        return chance;
+    }
+
     /** Iterations since this tree was begun. */
     public int iterations() {
         return iterations;

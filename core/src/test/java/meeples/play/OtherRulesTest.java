@@ -101,6 +101,16 @@ class OtherRulesTest {
                     public int read(Town town, String move) throws BadTextException {
                         return Fistful.GAME.notation().read(town, move);
                     }
+
+                    @Override
+                    public String draw(Town town) {
+                        return Fistful.GAME.notation().draw(town);
+                    }
+
+                    @Override
+                    public Town position(String drawn) throws BadTextException {
+                        return Fistful.GAME.notation().position(drawn);
+                    }
                 };
         Match<Town, Event> match =
                 new Match<>(

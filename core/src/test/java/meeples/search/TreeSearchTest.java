@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import meeples.play.Game;
 import org.junit.jupiter.api.Test;
 
 class TreeSearchTest {
@@ -136,13 +137,13 @@ class TreeSearchTest {
     /** Thinks long and then takes one stick. */
     private static final class Lumberjack extends SearchingBot<Nim.Sticks> {
         Lumberjack(TreeSearch<Nim.Sticks> search) {
-            super(search);
+            super(new Game<>("nim", 1, new Nim(2, true), null), "lumberjack", 100_000, search);
         }
 
         @Override
         public void begin(Nim.Sticks position) {
             search().begin(position);
-            allow(100_000);
+            allow(budget());
         }
 
         @Override

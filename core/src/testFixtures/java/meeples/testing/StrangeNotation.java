@@ -35,4 +35,14 @@ public final class StrangeNotation<S> implements Notation<S> {
     public int read(S position, String move) throws BadTextException {
         return notation.read(position, move);
     }
+
+    @Override
+    public String draw(S position) {
+        return notation.draw(position);
+    }
+
+    @Override
+    public S position(String drawn) throws BadTextException {
+        return notation.position(drawn);
+    }
 }

@@ -145,7 +145,8 @@ public final class Hand {
         return Arrays.hashCode(cells());
     }
 
-    private int[] cells() {
+    /** All that makes up the position, but for how many play and what they agreed on. */
+    int[] cells() {
         int all = hands();
         int[] cells = new int[3 * all + seats + 9];
         System.arraycopy(cards, 0, cells, 0, all);
@@ -157,6 +158,24 @@ public final class Hand {
         System.arraycopy(rest, 0, cells, 3 * all, rest.length);
         System.arraycopy(bets, 0, cells, 3 * all + rest.length, seats);
         return cells;
+    }
+
+    /** Becomes the position that has these {@link #cells}. */
+    void take(int[] cells) {
+        int all = hands();
+        System.arraycopy(cells, 0, this.cards, 0, all);
+        System.arraycopy(cells, all, chosen, 0, all);
+        System.arraycopy(cells, 2 * all, points, 0, all);
+        int at = 3 * all + 1;
+        played = cells[at++];
+        round = cells[at++];
+        turn = cells[at++];
+        revelations = cells[at++];
+        winner = cells[at++];
+        prize = cells[at++];
+        chance = cells[at++];
+        phase = Phase.values()[cells[at++]];
+        System.arraycopy(cells, at, bets, 0, seats);
     }
 
     @Override

@@ -2,6 +2,7 @@ package meeples.toy;
 
 import java.util.List;
 import meeples.game.BotLevels;
+import meeples.play.Game;
 import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.Bot;
@@ -48,7 +49,7 @@ final class HandBots implements BotLevels<Hand> {
 
     @Override
     public Expert<Hand> expert(int seed) {
-        return new HandExpert();
+        return new HandExpert(seed);
     }
 
     /** Plays the highest or the lowest card. */
@@ -69,6 +70,31 @@ final class HandBots implements BotLevels<Hand> {
 
     private static final class HandExpert implements Expert<Hand>, Guide<Hand> {
         private final MoveList legal = new MoveList();
+        private final int seed;
+
+        HandExpert(int seed) {
+            this.seed = seed;
+        }
+
+        @Override
+        public Game<Hand, ?> game() {
+            return Toy.GAME;
+        }
+
+        @Override
+        public int seed() {
+            return seed;
+        }
+
+        @Override
+        public int[] numbers(Reason reason) {
+            throw new IllegalArgumentException("this game gives no reasons: " + reason);
+        }
+
+        @Override
+        public Reason reason(int[] numbers) {
+            throw new IllegalArgumentException("this game gives no reasons");
+        }
 
         @Override
         public Rules<Hand, ?> rules() {

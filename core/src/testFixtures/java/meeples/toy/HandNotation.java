@@ -47,4 +47,29 @@ public final class HandNotation implements Notation<Hand> {
         words.end();
         return card;
     }
+
+    @Override
+    public String draw(Hand hand) {
+        StringBuilder line = new StringBuilder("hand ").append(hand.seats);
+        line.append(hand.betting ? " bets" : "");
+        for (int cell : hand.cells()) {
+            line.append(' ').append(cell);
+        }
+        return line.toString();
+    }
+
+    @Override
+    public Hand position(String drawn) throws BadTextException {
+        Words words = new Words(drawn);
+        words.expect("hand");
+        Hand hand = new Hand(words.number("the number of seats", 1, 6));
+        hand.betting = words.accept("bets");
+        int[] cells = new int[hand.cells().length];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = words.number("a cell", Integer.MIN_VALUE, Integer.MAX_VALUE);
+        }
+        words.end();
+        hand.take(cells);
+        return hand;
+    }
 }

@@ -24,10 +24,12 @@ import java.util.List;
 final class Facts {
     private final CrashGuard guard;
     private final FrameTimes times;
+    private final HtmlPlatform platform;
 
-    Facts(CrashGuard guard, FrameTimes times) {
+    Facts(CrashGuard guard, FrameTimes times, HtmlPlatform platform) {
         this.guard = guard;
         this.times = times;
+        this.platform = platform;
     }
 
     /** Without GWT's entry: what goes wrong in a question is the asker's, not the game's. */
@@ -39,6 +41,9 @@ final class Facts {
         $wnd.meeples.times = function() {
             return self.@meeples.html.Facts::times()();
         };
+        $wnd.meeples.worker = function() {
+            return self.@meeples.html.Facts::worker()();
+        };
         $wnd.meeples.frames = function() {
             return self.@meeples.html.Facts::frames()();
         };
@@ -46,6 +51,10 @@ final class Facts {
 
     private String times() {
         return times.take();
+    }
+
+    private String worker() {
+        return platform.worker();
     }
 
     private int frames() {

@@ -33,7 +33,7 @@ final class FrameTimes {
     void end() {
         drawn++;
         double thought = thinking.take() / A_MILLISECOND;
-        if (thought > 0) {
+        if (thinking.takeAsked()) {
             double frame = (stopwatch.nanoseconds() - begun) / A_MILLISECOND;
             thoughtful++;
             longest = Math.max(longest, frame);

@@ -191,7 +191,7 @@ public final class HtmlLauncher extends GwtApplication {
         if (guard.isOver()) {
             return;
         }
-        new Facts(guard, times).offer();
+        new Facts(guard, times, platform).offer();
         Page.showGame();
         speakAsTheGame();
         guard.whenMadeAnew(this::speakAsTheGame);
@@ -301,6 +301,7 @@ public final class HtmlLauncher extends GwtApplication {
             await(sizes.forTitle(group.substring(0, group.lastIndexOf(Platform.BOX))), then);
         } else {
             games.add(group);
+            platform.fetchWorker();
             await(lists(group), then);
         }
     }

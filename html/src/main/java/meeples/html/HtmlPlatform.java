@@ -6,6 +6,7 @@ import com.badlogic.gdx.controllers.ControllerManager;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.play.Version;
+import meeples.search.FarThinking;
 import meeples.search.SlicedThinking;
 import meeples.text.FontMaker;
 
@@ -18,10 +19,14 @@ final class HtmlPlatform implements Platform {
     private final FontMaker fonts = new CanvasFontMaker();
     private final ControllerManager pads = new BrowserPads();
     private final BrowserStorage storage = new BrowserStorage();
-    private final TimedThinking thinking =
-            new TimedThinking(
+    private final TimedThinking.Clock clock = new TimedThinking.Clock(HtmlPlatform::nanoseconds);
+    private final BotsCourier courier = new BotsCourier(clock);
+    private final FarThinking far =
+            new FarThinking(
+                    courier,
                     new SlicedThinking(HtmlPlatform::nanoseconds, MILLISECONDS_A_FRAME),
                     HtmlPlatform::nanoseconds);
+    private final TimedThinking thinking = new TimedThinking(far, clock);
     private Fetch fetch;
     private boolean secondCopy;
 
@@ -34,6 +39,16 @@ final class HtmlPlatform implements Platform {
     void beAnotherTab(int number) {
         secondCopy = true;
         storage.keepApart(number);
+    }
+
+    /** Somebody is about to play: bots think in a worker, as soon as it is there. */
+    void fetchWorker() {
+        courier.fetch();
+    }
+
+    /** How the worker thinks, if there is one, and how many of its answers were taken. */
+    String worker() {
+        return courier.kind() + " " + far.answers();
     }
 
     @Override

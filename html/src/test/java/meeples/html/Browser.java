@@ -86,16 +86,26 @@ public final class Browser implements AutoCloseable {
      * each has.
      */
     public static Browser open(int width, int height, double density, String... moreFlags) {
-        return open(System.getProperty("meeples.pages"), width, height, density, moreFlags);
+        return open(System.getProperty("meeples.pages"), "", width, height, density, moreFlags);
+    }
+
+    /** The same from a host that adds something to the content policy of every file. */
+    public static Browser ofStrictHost(String policy, int width, int height) {
+        return open(System.getProperty("meeples.pages"), policy, width, height, 1);
     }
 
     /** The same with the pages of another folder. */
     public static Browser ofFolder(String folder, int width, int height) {
-        return open(folder, width, height, 1);
+        return open(folder, "", width, height, 1);
     }
 
     private static Browser open(
-            String folder, int width, int height, double density, String... moreFlags) {
+            String folder,
+            String policy,
+            int width,
+            int height,
+            double density,
+            String... moreFlags) {
         ChromeOptions options = new ChromeOptions();
         options.setBinary(Chromium.browser().orElseThrow());
         options.addArguments(
@@ -119,7 +129,7 @@ public final class Browser implements AutoCloseable {
                         .usingDriverExecutable(Chromium.driver().orElseThrow())
                         .build();
         try {
-            StaticServer server = new StaticServer(Path.of(folder), 0);
+            StaticServer server = new StaticServer(Path.of(folder), 0, policy);
             Browser browser = new Browser(server, new ChromeDriver(service, options));
             browser.driver.manage().timeouts().scriptTimeout(PATIENCE);
             browser.resize(width, height, density);

@@ -1,6 +1,7 @@
 package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -33,6 +34,16 @@ class BrowserMeasuresTest {
     private static final int TRIES = 4;
     private static final double LEAST_GAMES_A_SECOND = 300;
     private static final int LOADS = 5;
+
+    /** What thinking may take from a frame when it is done in the worker. */
+    private static final double MOST_MILLISECONDS_OF_A_FRAME = 25;
+
+    /** 2 is what players are promised; the rest is for a machine with more to do than cores. */
+    private static final double MOST_TIMES_THE_DESKTOP = 4;
+
+    // Where the page's answer has what.
+    private static final int FELT = 1;
+    private static final int THINKING = 3;
 
     private static void tell(String what, double figure, String unit) {
         System.out.printf("%s: %.2f %s%n", what, figure, unit);
@@ -118,27 +129,50 @@ class BrowserMeasuresTest {
     }
 
     @Test
-    void noFrameIsKeptWaitingWhileTheStrongestBotThinks() throws Exception {
-        String game = Games.text("players 2 first 1 seed 5", "", Bots.LEGEND);
+    void noFrameIsKeptWaitingWhileTheStrongestBotThinksOnThePage() throws Exception {
         try (Browser browser = Browser.open(1280, 720, 1)) {
-            browser.store("settings", PagePlayer.FAST);
-            browser.store("autosave", game);
-            browser.visit("");
-            browser.waitForGame();
-            PagePlayer player = new PagePlayer(browser, PagePlayer.MOUSE);
-            player.press("continue");
+            browser.beforeThePage("delete window.Worker;");
+            PagePlayer player = sitDownWithALegend(browser);
             int tries = 1;
-            double felt = feltThinking(browser, player);
+            double[] times = timesWhileThinking(browser, player);
             // What is the bot's fault comes again; a halt of a busy machine need not.
-            while (felt > 0 && tries++ < TRIES) {
-                felt = feltThinking(browser, player);
+            while (times[FELT] > 0 && tries++ < TRIES) {
+                times = timesWhileThinking(browser, player);
             }
-            assertEquals(0, felt, "frames longer than 50 ms by thinking, at the least");
+            assertEquals(0, times[FELT], "frames longer than 50 ms by thinking, at the least");
         }
     }
 
-    /** Lets the bot think some turns: how many frames are felt that would not be without that. */
-    private static double feltThinking(Browser browser, PagePlayer player) {
+    @Test
+    void noFrameWaitsForTheStrongestBotInItsWorker() throws Exception {
+        try (Browser browser = Browser.open(1280, 720, 1)) {
+            PagePlayer player = sitDownWithALegend(browser);
+            browser.waitUntil("meeples.worker().startsWith('assembly')");
+            player.answer(2);
+            player.awaitQuestion();
+            int tries = 1;
+            double[] times = timesWhileThinking(browser, player);
+            while (times[THINKING] > MOST_MILLISECONDS_OF_A_FRAME && tries++ < TRIES) {
+                times = timesWhileThinking(browser, player);
+            }
+            assertTrue(
+                    times[THINKING] <= MOST_MILLISECONDS_OF_A_FRAME,
+                    "a frame was " + times[THINKING] + " ms longer because a bot thought");
+            assertFalse(browser.run("return meeples.worker()").equals("assembly 0"));
+        }
+    }
+
+    private static PagePlayer sitDownWithALegend(Browser browser) throws Exception {
+        browser.store("settings", PagePlayer.FAST);
+        browser.store("autosave", Games.text("players 2 first 1 seed 5", "", Bots.LEGEND));
+        browser.visit("");
+        browser.waitForGame();
+        new PagePlayer(browser, PagePlayer.KEYS).press("continue");
+        return new PagePlayer(browser, PagePlayer.MOUSE);
+    }
+
+    /** Lets the bot think some turns: what the page tells of the frames meanwhile. */
+    private static double[] timesWhileThinking(Browser browser, PagePlayer player) {
         browser.run("meeples.times()");
         player.answer(6);
         player.awaitQuestion();
@@ -147,11 +181,51 @@ class BrowserMeasuresTest {
                         .mapToDouble(Double::parseDouble)
                         .toArray();
         tell("frames in which a bot thought", times[0], "");
-        tell("of them felt because of that", times[1], "");
+        tell("of them felt because of that", times[FELT], "");
         tell("longest of them, all its script", times[2], "ms");
-        tell("longest thinking in one", times[3], "ms");
+        tell("longest thinking in one", times[THINKING], "ms");
         assertTrue(times[0] > 5, "it thought in " + times[0] + " frames only");
-        return times[1];
+        return times;
+    }
+
+    @Test
+    void theWorkerPlaysManyRandomGamesASecond() {
+        try (Browser browser = Browser.withGame(640, 360)) {
+            BotsByHand bots = BotsByHand.hire(browser);
+            String order = "fistful random-games %d\nplayers 2 first 1 seed 1";
+            bots.answer(order.formatted(200));
+            int games = 3000;
+            long before = System.nanoTime();
+            bots.answer(order.formatted(games));
+            double seconds = (System.nanoTime() - before) / 1e9;
+            tell("random games in the worker", games / seconds, "a second");
+            assertTrue(games / seconds > LEAST_GAMES_A_SECOND, games / seconds + " games a second");
+        }
+    }
+
+    /** The same search here and in the worker, by turns; a busy machine is busy for both. */
+    @Test
+    void theWorkerThinksNotMuchLongerThanTheDesktop() throws Exception {
+        try (Browser browser = Browser.withGame(640, 360)) {
+            BotsByHand bots = BotsByHand.hire(browser);
+            for (ThoughtExample<?> example : ThoughtExample.ofBothGames()) {
+                List<Double> here = new ArrayList<>();
+                List<Double> there = new ArrayList<>();
+                for (int i = 0; i < LOADS; i++) {
+                    long before = System.nanoTime();
+                    String expected = example.thinkHere();
+                    long between = System.nanoTime();
+                    assertEquals(expected, bots.answer(example.order()), example.name());
+                    there.add((System.nanoTime() - between) / 1e6);
+                    here.add((between - before) / 1e6);
+                }
+                double ratio = median(there) / median(here);
+                tell("a legend's thought on the desktop, " + example.name(), median(here), "ms");
+                tell("in the worker", median(there), "ms");
+                tell("ratio", ratio, "");
+                assertTrue(ratio < MOST_TIMES_THE_DESKTOP, "ratio " + ratio);
+            }
+        }
     }
 
     @Test

@@ -1,12 +1,13 @@
 package meeples.coloma.ai;
 
+import java.util.function.Consumer;
 import meeples.coloma.model.PioneerCards;
 import meeples.coloma.model.Setup;
 import meeples.coloma.model.Valley;
 import meeples.search.Bot;
+import meeples.search.Thinking;
 import meeples.search.review.Expert;
 import meeples.search.review.KnownGames;
-import meeples.search.review.Reason;
 
 /** Games with all extras that Coloma's bots play alike on every platform. */
 public final class BotGames implements KnownGames.Players<Valley> {
@@ -32,6 +33,11 @@ public final class BotGames implements KnownGames.Players<Valley> {
         return KnownGames.play(new BotGames(), slice);
     }
 
+    /** Plays them with somebody who gets each work done, wherever that is. */
+    public static String play(Consumer<Thinking> thinker) {
+        return KnownGames.play(new BotGames(), thinker);
+    }
+
     @Override
     public int games() {
         return SETUPS.length;
@@ -51,13 +57,5 @@ public final class BotGames implements KnownGames.Players<Valley> {
     @Override
     public Expert<Valley> expert(int seed) {
         return new ColomaExpert(seed);
-    }
-
-    @Override
-    public int[] numbers(Reason ofThisGame) {
-        ValleyReason reason = (ValleyReason) ofThisGame;
-        return new int[] {
-            reason.kind().ordinal(), reason.seat(), reason.which(), reason.count(), reason.percent()
-        };
     }
 }

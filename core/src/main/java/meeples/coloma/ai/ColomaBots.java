@@ -48,7 +48,7 @@ public final class ColomaBots {
         return switch (level) {
             case TENDERFOOT -> new Prospector(seed, TENDERFOOTS_CARELESSNESS);
             case PROSPECTOR -> new Prospector(seed, 0);
-            case MARSHAL, LEGEND -> new Searcher(PARAMETERS, iterations, seed);
+            case MARSHAL, LEGEND -> new Searcher(level, PARAMETERS, iterations, seed);
             default -> throw new IllegalArgumentException("no bot " + level);
         };
     }

@@ -2,6 +2,7 @@ package meeples.coloma.ai;
 
 import java.util.ArrayList;
 import java.util.List;
+import meeples.coloma.Coloma;
 import meeples.coloma.ai.ValleyReason.Good;
 import meeples.coloma.ai.ValleyReason.Kind;
 import meeples.coloma.model.Bridge;
@@ -10,12 +11,15 @@ import meeples.coloma.model.Decision;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.Action;
 import meeples.coloma.rules.ColomaRules;
+import meeples.coloma.rules.Event;
+import meeples.play.Game;
 import meeples.play.MoveList;
 import meeples.search.Chance;
 import meeples.search.Guide;
 import meeples.search.SearchParameters;
 import meeples.search.review.Expert;
 import meeples.search.review.PlayedChoice;
+import meeples.search.review.Reason;
 
 /**
  * Advises and reviews as the strongest bot plays. A choice is a move. Its reasons are counted in
@@ -30,13 +34,23 @@ public final class ColomaExpert implements Expert<Valley> {
 
     private final ColomaRules rules = new ColomaRules();
     private final ColomaGuide guide = new ColomaGuide(rules);
-    private final Chance chance;
+    private final int seed;
 
     /**
      * @param seed of the trials that reasons are counted in
      */
     public ColomaExpert(int seed) {
-        chance = new Chance(seed);
+        this.seed = seed;
+    }
+
+    @Override
+    public Game<Valley, Event> game() {
+        return Coloma.GAME;
+    }
+
+    @Override
+    public int seed() {
+        return seed;
     }
 
     @Override
@@ -68,6 +82,7 @@ public final class ColomaExpert implements Expert<Valley> {
 
     @Override
     public List<ValleyReason> reasons(Valley valley, int choice) {
+        Chance chance = new Chance(seed);
         Prospects prospects = new Prospects(valley.decider());
         Valley before = valley.copy();
         Valley after = valley.copy();
@@ -119,5 +134,19 @@ public final class ColomaExpert implements Expert<Valley> {
         add(prospects, Kind.GAINS, Good.values().length, goods);
         goods.sort((one, two) -> two.percent() * two.count() - one.percent() * one.count());
         reasons.addAll(goods.subList(0, Math.min(MOST_GOODS, goods.size())));
+    }
+
+    @Override
+    public int[] numbers(Reason ofThisGame) {
+        ValleyReason reason = (ValleyReason) ofThisGame;
+        return new int[] {
+            reason.kind().ordinal(), reason.seat(), reason.which(), reason.count(), reason.percent()
+        };
+    }
+
+    @Override
+    public ValleyReason reason(int[] numbers) {
+        return new ValleyReason(
+                Kind.values()[numbers[0]], numbers[1], numbers[2], numbers[3], numbers[4]);
     }
 }

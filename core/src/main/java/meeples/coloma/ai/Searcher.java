@@ -1,5 +1,6 @@
 package meeples.coloma.ai;
 
+import meeples.coloma.Coloma;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.ColomaRules;
 import meeples.play.MoveList;
@@ -11,16 +12,19 @@ import meeples.search.TreeSearch;
 final class Searcher extends SearchingBot<Valley> {
     private final ColomaRules rules;
     private final MoveList legal = new MoveList();
-    private final int budget;
 
-    Searcher(SearchParameters parameters, int budget, int seed) {
-        this(new ColomaRules(), parameters, budget, seed);
+    Searcher(String level, SearchParameters parameters, int budget, int seed) {
+        this(level, new ColomaRules(), parameters, budget, seed);
     }
 
-    private Searcher(ColomaRules rules, SearchParameters parameters, int budget, int seed) {
-        super(new TreeSearch<>(rules, new ColomaGuide(rules), parameters, seed));
+    private Searcher(
+            String level, ColomaRules rules, SearchParameters parameters, int budget, int seed) {
+        super(
+                Coloma.GAME,
+                level,
+                budget,
+                new TreeSearch<>(rules, new ColomaGuide(rules), parameters, seed));
         this.rules = rules;
-        this.budget = budget;
     }
 
     @Override
@@ -31,11 +35,11 @@ final class Searcher extends SearchingBot<Valley> {
             search().begin(valley);
             obvious = search().choices() == 1;
         }
-        allow(obvious ? 0 : ColomaBots.part(budget, valley));
+        allow(obvious ? 0 : ColomaBots.part(budget(), valley));
     }
 
     @Override
     public int move() {
-        return legal.size() == 1 ? legal.get(0) : search().choice(search().best());
+        return legal.size() == 1 ? legal.get(0) : best();
     }
 }

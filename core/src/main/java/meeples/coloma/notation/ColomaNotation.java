@@ -28,4 +28,14 @@ public final class ColomaNotation implements Notation<Valley> {
     public int read(Valley position, String move) throws BadTextException {
         return MoveText.read(move);
     }
+
+    @Override
+    public String draw(Valley position) {
+        return ValleyText.writeLine(position);
+    }
+
+    @Override
+    public Valley position(String drawn) throws BadTextException {
+        return ValleyText.read(drawn);
+    }
 }

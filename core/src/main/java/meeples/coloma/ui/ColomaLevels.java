@@ -10,7 +10,7 @@ import meeples.search.Bot;
 import meeples.search.review.Expert;
 
 /** The levels of {@link ColomaBots} for the neutral parts of the program. */
-final class ColomaLevels implements BotLevels<Valley> {
+public final class ColomaLevels implements BotLevels<Valley> {
     private static final int LEAST_SHARE = 4;
 
     @Override

@@ -49,8 +49,8 @@ public final class Bots {
         return switch (level) {
             case TENDERFOOT -> Prospector.friendly(seed, TENDERFOOTS_CARELESSNESS);
             case PROSPECTOR -> Prospector.greedy(seed);
-            case MARSHAL -> new Searcher(PARAMETERS, MARSHALS_TUNING, iterations, seed);
-            case LEGEND -> new Searcher(PARAMETERS, TUNING, iterations, seed);
+            case MARSHAL -> new Searcher(level, PARAMETERS, MARSHALS_TUNING, iterations, seed);
+            case LEGEND -> new Searcher(level, PARAMETERS, TUNING, iterations, seed);
             default -> throw new IllegalArgumentException("no bot " + level);
         };
     }

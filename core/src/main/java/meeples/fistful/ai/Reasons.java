@@ -21,18 +21,19 @@ final class Reasons {
 
     private final FistfulGuide guide;
     private final Planner planner;
-    private final Chance chance;
+    private final int seed;
 
     Reasons(FistfulRules rules, FistfulGuide guide, int seed) {
         this.guide = guide;
         planner = new Planner(rules);
-        chance = new Chance(seed);
+        this.seed = seed;
     }
 
     /** What speaks for a choice of the town's decider, and what to be wary of. */
     List<TownReason> of(Town town, int choice) {
         int me = town.decider();
         Outlook outlook = new Outlook(me);
+        Chance chance = new Chance(seed);
         Town after = town.copy();
         for (int i = 0; i < TRIALS; i++) {
             after.copyFrom(town);

@@ -1,5 +1,6 @@
 package meeples.fistful.ai;
 
+import meeples.fistful.Fistful;
 import meeples.fistful.model.Decision;
 import meeples.fistful.model.Town;
 import meeples.fistful.rules.FistfulRules;
@@ -11,13 +12,15 @@ import meeples.search.TreeSearch;
 /** A bot that searches. What it finds out about a handful it carries through the whole sowing. */
 final class Searcher extends SearchingBot<Town> {
     private final PlanFollower follower = new PlanFollower();
-    private final int budget;
     private Town town;
     private int planned;
 
-    Searcher(SearchParameters parameters, Tuning tuning, int budget, int seed) {
-        super(new TreeSearch<>(new FistfulRules(), new FistfulGuide(tuning), parameters, seed));
-        this.budget = budget;
+    Searcher(String level, SearchParameters parameters, Tuning tuning, int budget, int seed) {
+        super(
+                Fistful.GAME,
+                level,
+                budget,
+                new TreeSearch<>(new FistfulRules(), new FistfulGuide(tuning), parameters, seed));
     }
 
     @Override
@@ -26,7 +29,7 @@ final class Searcher extends SearchingBot<Town> {
         planned = follower.next(position);
         if (planned == PlanFollower.NO_MOVE) {
             search().begin(position);
-            allow(Bots.part(budget, town));
+            allow(Bots.part(budget(), town));
         } else {
             allow(0);
         }
@@ -41,7 +44,7 @@ final class Searcher extends SearchingBot<Town> {
         if (planned != PlanFollower.NO_MOVE) {
             return planned;
         }
-        int choice = search().choice(search().best());
+        int choice = best();
         if (!isAboutAHandful()) {
             return choice;
         }

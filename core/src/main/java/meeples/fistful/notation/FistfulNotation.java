@@ -41,4 +41,14 @@ public final class FistfulNotation implements Notation<Town> {
     public int read(Town position, String move) throws BadTextException {
         return MoveText.read(move);
     }
+
+    @Override
+    public String draw(Town position) {
+        return TownText.writeLine(position);
+    }
+
+    @Override
+    public Town position(String drawn) throws BadTextException {
+        return TownText.read(drawn);
+    }
 }

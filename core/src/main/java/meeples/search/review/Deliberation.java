@@ -1,5 +1,6 @@
 package meeples.search.review;
 
+import java.util.List;
 import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.TreeSearch;
@@ -59,6 +60,24 @@ final class Deliberation<S> {
         this.effort = chooses ? effort : Math.max(1, effort / SHARE_WITHOUT_A_CHOICE);
     }
 
+    /** What the decider knows of the position. To be looked at, not to be changed. */
+    S known() {
+        return known;
+    }
+
+    /** The same work as an order, in which nothing is that the decider does not know. */
+    String order(String kind, Object details) {
+        return expert.game().name()
+                + ' '
+                + kind
+                + ' '
+                + expert.seed()
+                + ' '
+                + details
+                + '\n'
+                + expert.game().notation().draw(known);
+    }
+
     /** Goes on by one iteration. */
     void think() {
         if (free < effort) {
@@ -111,14 +130,15 @@ final class Deliberation<S> {
         return search.visits(index) - (index == asked ? forced : 0);
     }
 
-    int choice(int index) {
-        return search.choice(index);
-    }
-
     int[] moves(int index) {
         MoveList moves = new MoveList();
         expert.moves(rules.copy(known), search.choice(index), moves);
         return moves.toArray();
+    }
+
+    /** What speaks for a choice. */
+    List<? extends Reason> reasons(int index) {
+        return expert.reasons(known, search.choice(index));
     }
 
     /** Each seat's chance to win after a choice. */

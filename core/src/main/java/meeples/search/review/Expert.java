@@ -1,6 +1,7 @@
 package meeples.search.review;
 
 import java.util.List;
+import meeples.play.Game;
 import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.Guide;
@@ -13,6 +14,11 @@ import meeples.search.SearchParameters;
  * @param <S> the game's position
  */
 public interface Expert<S> {
+    Game<S, ?> game();
+
+    /** The seed of the trials that reasons are counted in. */
+    int seed();
+
     Rules<S, ?> rules();
 
     Guide<S> guide();
@@ -31,6 +37,15 @@ public interface Expert<S> {
      */
     PlayedChoice play(S position, int[] moves, int from);
 
-    /** What speaks for a choice of the position's decider, warnings last. */
+    /**
+     * What speaks for a choice of the position's decider, warnings last. The same for the same
+     * position and choice, whatever was asked before.
+     */
     List<? extends Reason> reasons(S position, int choice);
+
+    /** All that a reason says, for {@link #reason}. */
+    int[] numbers(Reason reason);
+
+    /** The reason that says this. */
+    Reason reason(int[] numbers);
 }

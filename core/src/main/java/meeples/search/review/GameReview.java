@@ -1,13 +1,15 @@
 package meeples.search.review;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
+import meeples.play.BadTextException;
 import meeples.play.Match;
 import meeples.play.Rules;
-import meeples.search.Thinking;
+import meeples.search.Portable;
 
 /**
  * Goes through a game choice by choice and says what each did to the chances to win: where the game
@@ -18,10 +20,7 @@ import meeples.search.Thinking;
  *
  * @param <S> the game's position
  */
-public final class GameReview<S> implements Thinking {
-    /** Cheaper choices than this nobody asks about. */
-    private static final double WORTH_REASONS = 0.02;
-
+public final class GameReview<S> implements Portable {
     private final Expert<S> expert;
     private final Rules<S, ?> rules;
     private final ToIntFunction<S> effort;
@@ -30,13 +29,9 @@ public final class GameReview<S> implements Thinking {
     private final S position;
     private final S start;
     private final List<Verdict> verdicts = new ArrayList<>();
-    private Deliberation<S> deliberation;
+    private Judgement<S> judgement;
     private int at;
     private int first;
-    private int choice;
-    private int played;
-    private boolean comparing;
-    private boolean deeper;
 
     /**
      * Reviews the match's decisions so far.
@@ -81,25 +76,27 @@ public final class GameReview<S> implements Thinking {
     @Override
     public void think(int iterations) {
         for (int i = 0; i < iterations && !isDone(); i++) {
-            deliberation.think();
-            while (!isDone() && deliberation.isDone()) {
-                goOn();
-            }
+            judgement.think(1);
+            goOn();
         }
     }
 
-    /** What was to be found out is known: on to what was played, to a deeper look, or further. */
     private void goOn() {
-        if (!comparing) {
-            comparing = true;
-            played = deliberation.lookAt(choice);
-        } else if (!deeper && cost() > 0 && isProposed()) {
-            deeper = true;
-            deliberation.deepen();
-        } else {
+        if (judgement.isDone()) {
             judge();
             beginNext();
         }
+    }
+
+    @Override
+    public String order() {
+        return judgement.order();
+    }
+
+    @Override
+    public void take(String answer) throws BadTextException {
+        judgement.take(answer);
+        goOn();
     }
 
     @Override
@@ -233,59 +230,31 @@ public final class GameReview<S> implements Thinking {
         rules.copy(position, start);
         PlayedChoice next = expert.play(position, moves, at);
         at += next.moves();
-        choice = next.choice();
-        comparing = false;
-        deeper = false;
-        deliberation = new Deliberation<>(expert, start, effort.applyAsInt(start));
+        int begun = first;
+        judgement =
+                new Judgement<>(
+                        expert,
+                        start,
+                        Arrays.copyOfRange(moves, first, at),
+                        next.choice(),
+                        effort.applyAsInt(start),
+                        move -> proposed.test(begun + move));
     }
 
     private void judge() {
-        int best = deliberation.best();
-        double cost = cost();
-        List<? extends Reason> why =
-                cost < WORTH_REASONS ? List.of() : expert.reasons(start, deliberation.choice(best));
+        Judgement.Found found = judgement.found();
         verdicts.add(
                 new Verdict(
                         first,
                         at - first,
                         rules.turn(start),
                         rules.decider(start),
-                        deliberation.chances(best),
-                        deliberation.chances(played),
-                        deliberation.margin(best, played),
-                        cost,
-                        cost > 0 && isProposed(),
-                        deliberation.moves(best),
-                        why));
-    }
-
-    /** What can be told apart from the best costs what it is behind, all else nothing. */
-    private double cost() {
-        int best = deliberation.best();
-        if (best == played || departure() == at) {
-            return 0;
-        }
-        int seat = rules.decider(start);
-        double behind = deliberation.chances(best)[seat] - deliberation.chances(played)[seat];
-        return behind > deliberation.margin(best, played) ? behind : 0;
-    }
-
-    /** Whether the game itself proposed what departs from the best. */
-    private boolean isProposed() {
-        return proposed.test(departure());
-    }
-
-    /**
-     * The first decision of the choice that the best choice would have made in another way; the one
-     * after the last when there is none.
-     */
-    private int departure() {
-        int[] better = deliberation.moves(deliberation.best());
-        int same = first;
-        while (same < at && same - first < better.length && moves[same] == better[same - first]) {
-            same++;
-        }
-        boolean toTheEnd = same - first == better.length;
-        return toTheEnd ? at : same;
+                        found.before(),
+                        found.after(),
+                        found.margin(),
+                        found.cost(),
+                        found.proposed(),
+                        found.better(),
+                        found.reasons()));
     }
 }

@@ -1,6 +1,7 @@
 package meeples.search.review;
 
 import java.util.List;
+import java.util.function.Consumer;
 import meeples.play.MoveList;
 import meeples.play.Rules;
 import meeples.search.Bot;
@@ -38,19 +39,18 @@ public final class KnownGames<S> {
         Bot<S> bot(int game, S position, int decisions);
 
         Expert<S> expert(int seed);
-
-        /** All that a reason says. */
-        int[] numbers(Reason reason);
     }
 
     private final Players<S> players;
+    private final Expert<S> expert;
     private final Rules<S, ?> rules;
-    private final int slice;
+    private final Consumer<Thinking> thinker;
 
-    private KnownGames(Players<S> players, int slice) {
+    private KnownGames(Players<S> players, Consumer<Thinking> thinker) {
         this.players = players;
-        this.slice = slice;
-        rules = players.expert(0).rules();
+        this.thinker = thinker;
+        expert = players.expert(0);
+        rules = expert.rules();
     }
 
     /**
@@ -60,7 +60,22 @@ public final class KnownGames<S> {
      *     of the review
      */
     public static <S> String play(Players<S> players, int slice) {
-        return new KnownGames<>(players, slice).play();
+        return play(
+                players,
+                work -> {
+                    while (!work.isDone()) {
+                        work.think(slice);
+                    }
+                });
+    }
+
+    /**
+     * The same with somebody else who thinks: where and how makes no difference either.
+     *
+     * @param thinker gets each work done before it returns
+     */
+    public static <S> String play(Players<S> players, Consumer<Thinking> thinker) {
+        return new KnownGames<>(players, thinker).play();
     }
 
     private String play() {
@@ -83,15 +98,9 @@ public final class KnownGames<S> {
         while (rules.decider(position) != Rules.NOBODY) {
             Bot<S> bot = players.bot(game, position, moves.size());
             bot.begin(position);
-            think(bot);
+            thinker.accept(bot);
             moves.add(bot.move());
             rules.play(position, bot.move(), null);
-        }
-    }
-
-    private void think(Thinking work) {
-        while (!work.isDone()) {
-            work.think(slice);
         }
     }
 
@@ -102,7 +111,7 @@ public final class KnownGames<S> {
         for (int i = 0; i < moves.size(); i++) {
             if (i % DECISIONS_BETWEEN_HINTS == 0) {
                 Adviser<S> adviser = new Adviser<>(players.expert(i), position, ITERATIONS);
-                think(adviser);
+                thinker.accept(adviser);
                 hash = hash(adviser.advice(), hash);
             }
             rules.play(position, moves.get(i), null);
@@ -118,7 +127,7 @@ public final class KnownGames<S> {
                         moves.toArray(),
                         then -> ITERATIONS / REVIEW_SHARE,
                         decision -> false);
-        think(review);
+        thinker.accept(review);
         int hash = 0;
         for (Verdict verdict : review.verdicts()) {
             hash = hash(verdict.better(), hash);
@@ -138,7 +147,7 @@ public final class KnownGames<S> {
     private int hash(List<? extends Reason> reasons, int before) {
         int hash = before;
         for (Reason reason : reasons) {
-            hash = hash(players.numbers(reason), hash);
+            hash = hash(expert.numbers(reason), hash);
         }
         return hash;
     }

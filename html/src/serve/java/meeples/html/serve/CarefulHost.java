@@ -28,14 +28,23 @@ final class CarefulHost extends Handler.Wrapper {
     private static final Pattern NEVER_CHANGES =
             Pattern.compile(".*\\?v=\\w+|.*-[0-9a-f]{32}\\.\\w+");
 
-    CarefulHost(Handler files) {
+    private final String policy;
+
+    /**
+     * @param policy what a stricter host adds to the policy, or nothing
+     */
+    CarefulHost(Handler files, String policy) {
         super(files);
+        this.policy = policy;
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         HttpFields.Mutable said = response.getHeaders();
         HEADERS.forEach(said::put);
+        if (!policy.isEmpty()) {
+            said.add("Content-Security-Policy", policy);
+        }
         if (NEVER_CHANGES.matcher(request.getHttpURI().getPathQuery()).matches()) {
             said.put(HttpHeader.CACHE_CONTROL, "public, max-age=31536000, immutable");
         }

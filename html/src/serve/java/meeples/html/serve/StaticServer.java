@@ -28,6 +28,11 @@ public final class StaticServer implements AutoCloseable {
      * @param port the port to listen on, 0 for any free one
      */
     public StaticServer(Path folder, int port) throws Exception {
+        this(folder, port, "");
+    }
+
+    /** The same, with more in the content policy that is said beside each file. */
+    public StaticServer(Path folder, int port, String policy) throws Exception {
         connector.setHost("localhost");
         connector.setPort(port);
         server.addConnector(connector);
@@ -40,7 +45,7 @@ public final class StaticServer implements AutoCloseable {
         files.setDirAllowed(false);
         files.setCacheControl("no-cache");
         files.setEtags(true);
-        GzipHandler gzip = new GzipHandler(new CarefulHost(files));
+        GzipHandler gzip = new GzipHandler(new CarefulHost(files, policy));
         server.setHandler(new Handler.Sequence(gzip, new DefaultHandler(false, false)));
         server.start();
     }
