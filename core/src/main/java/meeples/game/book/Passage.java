@@ -8,9 +8,9 @@ import meeples.text.Texts;
  *
  * @param key of the text; its heading has the same key with {@code .title}
  * @param picture the book's word for what is shown beside it; empty for nothing
- * @param numbers of the game that fill the gaps of the text
+ * @param gaps of the text, in their order
  */
-public record Passage(String key, String picture, List<Integer> numbers) {
+public record Passage(String key, String picture, List<Gap> gaps) {
 
     /** One whose text has no gaps. */
     public static Passage of(String key, String picture) {
@@ -22,7 +22,14 @@ public record Passage(String key, String picture, List<Integer> numbers) {
     }
 
     public String text(Texts texts) {
-        return numbers.isEmpty() ? texts.get(key) : texts.get(key, numbers.toArray());
+        if (gaps.isEmpty()) {
+            return texts.get(key);
+        }
+        Object[] filled = new Object[gaps.size()];
+        for (int i = 0; i < filled.length; i++) {
+            filled[i] = gaps.get(i).in(texts);
+        }
+        return texts.get(key, filled);
     }
 
     public boolean hasPicture() {

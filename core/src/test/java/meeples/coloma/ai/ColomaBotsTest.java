@@ -15,6 +15,7 @@ import meeples.coloma.model.Valley;
 import meeples.coloma.rules.ColomaRules;
 import meeples.play.Rules;
 import meeples.search.Bot;
+import meeples.search.TreeSearch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,6 +98,32 @@ class ColomaBotsTest {
             sliced.think(1);
         }
         assertEquals(atOnce.move(), sliced.move());
+    }
+
+    /** Marshals win about half of their games against Sam, and that is what is told. */
+    @Test
+    void whatIsToldOfTheChanceAgainstSamBeginsNearHalf() {
+        int games = 10;
+        double told = 0;
+        for (int seed = 0; seed < games; seed++) {
+            Valley valley = new Valley(Setup.of(1, seed));
+            RandomPlay chance = new RandomPlay(seed);
+            while (valley.decision() != Decision.SITE) {
+                chance.step(valley, null);
+            }
+            told += chance(valley) / games;
+        }
+        assertTrue(told > 0.3 && told < 0.6, "told " + told);
+    }
+
+    private double chance(Valley valley) {
+        TreeSearch<Valley> search =
+                new TreeSearch<>(rules, new ColomaGuide(rules), ColomaBots.PARAMETERS, 1);
+        search.begin(valley);
+        for (int i = 0; i < 60; i++) {
+            search.iterate();
+        }
+        return search.value(search.best(), valley.decider());
     }
 
     @Test

@@ -6,18 +6,22 @@ import meeples.coloma.model.Barrel;
 import meeples.coloma.model.Box;
 import meeples.coloma.model.Bridge;
 import meeples.coloma.model.Building;
+import meeples.coloma.model.Goods;
 import meeples.coloma.model.Region;
 import meeples.coloma.model.Site;
 import meeples.coloma.model.Tool;
 import meeples.coloma.model.Valley;
 import meeples.coloma.rules.Event;
+import meeples.coloma.ui.words.ValleyWords;
 import meeples.game.book.Chapter;
+import meeples.game.book.Gap;
 import meeples.game.book.Illustration;
 import meeples.game.book.Passage;
 import meeples.game.book.RulesBook;
 import meeples.game.book.SignRow;
 import meeples.game.book.SignRow.Sign;
 import meeples.picture.SharedArt;
+import meeples.text.Texts;
 
 /** The rules of Coloma, chapter by chapter; all numbers come out of the box. */
 public final class ColomaBook implements RulesBook<Valley, Event> {
@@ -47,60 +51,120 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
         String key = "book." + name;
         List<Passage> full = new ArrayList<>();
         for (Passage passage : passages) {
-            full.add(new Passage(key + "." + passage.key(), passage.picture(), passage.numbers()));
+            full.add(new Passage(key + "." + passage.key(), passage.picture(), passage.gaps()));
         }
         return new Chapter(key, full);
     }
 
-    private static Passage passage(String name, Integer... numbers) {
-        return new Passage(name, "", List.of(numbers));
+    private static Passage passage(String name, Gap... gaps) {
+        return new Passage(name, "", List.of(gaps));
     }
 
-    private static Passage shown(String name, Picture picture, Integer... numbers) {
-        return new Passage(name, picture.name(), List.of(numbers));
+    private static Passage shown(String name, Picture picture, Gap... gaps) {
+        return new Passage(name, picture.name(), List.of(gaps));
     }
+
+    // What fills the gaps
+
+    private static Gap[] numbers(int... numbers) {
+        Gap[] gaps = new Gap[numbers.length];
+        for (int i = 0; i < gaps.length; i++) {
+            int number = numbers[i];
+            gaps[i] = texts -> number;
+        }
+        return gaps;
+    }
+
+    private static ValleyWords words(Texts texts) {
+        return new ValleyWords(texts, List.of());
+    }
+
+    /** So many of something, in words. */
+    private static Gap count(String thing, int count) {
+        return texts -> words(texts).count(thing, count);
+    }
+
+    private static Gap coins(int count) {
+        return count("coin", count);
+    }
+
+    private static Gap nuggets(int count) {
+        return count("nugget", count);
+    }
+
+    private static Gap dudes(int count) {
+        return count("dude", count);
+    }
+
+    private static Gap points(int count) {
+        return count("point", count);
+    }
+
+    private static Gap goods(Goods goods) {
+        return texts -> words(texts).goods(goods);
+    }
+
+    /** The price of something by the hammer. */
+    private static Gap hammer(int coins, int dudes) {
+        return goods(Goods.coins(coins).and(Goods.dudes(dudes)));
+    }
+
+    /** The price of something by the saw. */
+    private static Gap saw(int nuggets, int dudes) {
+        return goods(Goods.nuggets(nuggets).and(Goods.dudes(dudes)));
+    }
+
+    // The chapters
 
     private static Chapter goal() {
         return chapter(
                 "goal",
-                shown("story", Picture.VALLEY, Box.FIRST_YEAR),
-                shown("win", Picture.SCORE, Box.YEARS, Box.ROUNDS));
+                shown("story", Picture.VALLEY, numbers(Box.FIRST_YEAR)),
+                shown("win", Picture.SCORE, numbers(Box.YEARS, Box.ROUNDS)));
     }
 
     private static Chapter parts() {
         return chapter(
                 "parts",
-                shown("board", Picture.GOODS, Box.CANYONS, Box.GRAVES, Box.DUDES, Box.TENTS),
-                passage("dudes", Box.MOST_HORSES),
+                shown(
+                        "board",
+                        Picture.GOODS,
+                        texts -> Box.CANYONS,
+                        texts -> Box.GRAVES,
+                        dudes(Box.DUDES),
+                        count("tent", Box.TENTS)),
+                passage("dudes", count("horse", Box.MOST_HORSES)),
                 passage("secrets"));
     }
 
     private static Chapter start() {
         return chapter(
                 "start",
-                passage("valley", Box.GOLD_ROWS, Box.BRIDGE_KINDS, Box.TILES),
+                passage(
+                        "valley",
+                        numbers(Box.GOLD_ROWS, Box.BRIDGE_KINDS, Box.TILES, Box.goldRow(1))),
                 passage(
                         "players",
-                        Box.START_DUDES,
-                        Box.START_TENTS,
-                        Box.START_HORSES,
-                        Box.START_COINS,
-                        Box.START_NUGGETS),
-                passage("cards", Box.CARDS_DRAWN, Box.CARDS_KEPT));
+                        dudes(Box.START_DUDES),
+                        count("tent", Box.START_TENTS),
+                        count("horse", Box.START_HORSES),
+                        coins(Box.START_COINS),
+                        nuggets(Box.START_NUGGETS)),
+                passage("cards", numbers(Box.CARDS_DRAWN, Box.CARDS_KEPT)));
     }
 
     private static Chapter round() {
         return chapter(
                 "round",
-                shown("wheel", Picture.WHEEL, Box.SIGNPOST_STEPS),
+                shown("wheel", Picture.WHEEL, numbers(Box.SIGNPOST_STEPS)),
                 passage(
                         "event",
-                        Box.event(Site.WORKDAY).dudes(),
-                        Box.event(Site.RIVER).nuggets(),
-                        Box.event(Site.BUILDING).cards(),
-                        Box.event(Site.WAGON).coins(),
-                        Box.OFFER_NUGGETS,
-                        Box.POINTS_FOR_A_NUGGET),
+                        goods(Box.event(Site.WORKDAY)),
+                        goods(Box.event(Site.RIVER)),
+                        goods(Box.event(Site.BUILDING)),
+                        goods(Box.event(Site.WAGON)),
+                        nuggets(Box.OFFER_NUGGETS),
+                        points(Box.POINTS_FOR_A_NUGGET)),
                 shown("choose", Picture.SITES),
                 shown("barricade", Picture.BARRICADE),
                 passage("turns"),
@@ -110,13 +174,14 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
     private static Chapter gold() {
         return chapter(
                 "gold",
-                passage("supply", 1),
+                passage("supply", coins(1)),
                 passage(
                         "pay",
-                        Box.goldValue(0),
-                        Box.goldValue(2),
-                        Box.goldValue(Box.GOLD_ROWS - 1)),
-                passage("cards", 1));
+                        numbers(
+                                Box.goldValue(0),
+                                Box.goldValue(2),
+                                Box.goldValue(Box.GOLD_ROWS - 1))),
+                passage("cards", points(1)));
     }
 
     private static Chapter sites() {
@@ -125,38 +190,43 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
                 shown(
                         "one",
                         Picture.WORKDAY,
-                        Box.shovel(Building.MILL).coins(),
-                        Box.wheelbarrow(Building.MILL).nuggets()),
+                        goods(Box.shovel(Building.MILL)),
+                        goods(Box.wheelbarrow(Building.MILL))),
                 shown(
                         "two",
                         Picture.BRIDGE,
-                        Box.riverCost(Tool.HAMMER),
-                        Box.riverCost(Tool.SAW),
-                        Box.bridgeCost(Tool.HAMMER),
-                        Box.bridgeCost(Tool.SAW),
-                        Box.riverDudes(Tool.HAMMER)),
+                        hammer(Box.riverCost(Tool.HAMMER), Box.riverDudes(Tool.HAMMER)),
+                        saw(Box.riverCost(Tool.SAW), Box.riverDudes(Tool.SAW)),
+                        hammer(Box.bridgeCost(Tool.HAMMER), Box.bridgeDudes(Tool.HAMMER)),
+                        saw(Box.bridgeCost(Tool.SAW), Box.bridgeDudes(Tool.SAW))),
                 shown(
                         "canyons",
                         Picture.RIVER,
-                        Box.canyonPoints(0),
-                        Box.canyonGoods(0).nuggets(),
-                        Box.canyonPoints(1),
-                        Box.canyonGoods(1).dudes(),
-                        Box.canyonPoints(2),
-                        Box.canyonGoods(2).cards(),
-                        Box.canyonPoints(3)),
-                shown("three", Picture.BUILD, Box.BUILDING_DUDES, Box.BUILDING_POINTS),
+                        points(Box.canyonPoints(0)),
+                        goods(Box.canyonGoods(0)),
+                        points(Box.canyonPoints(1)),
+                        goods(Box.canyonGoods(1)),
+                        points(Box.canyonPoints(2)),
+                        goods(Box.canyonGoods(2)),
+                        points(Box.canyonPoints(3)),
+                        goods(Box.canyonGoods(3))),
+                shown(
+                        "three",
+                        Picture.BUILD,
+                        dudes(Box.BUILDING_DUDES),
+                        points(Box.BUILDING_POINTS)),
                 passage("four"),
-                passage("five", Box.FRONTIER_SECONDARY.tents()),
-                passage("barker", Box.PRICE_OF_A_HORSE_OR_TENT),
+                passage("five", goods(Box.FRONTIER_SECONDARY)),
+                passage("barker", coins(Box.PRICE_OF_A_HORSE_OR_TENT)),
                 shown(
                         "barrels",
                         Picture.BARREL,
-                        Box.barrelOutlaws(0),
-                        Box.barrelOutlaws(1),
-                        Box.barrelOutlaws(2),
-                        Box.barrelOutlaws(3),
-                        Box.barrelOutlaws(Barrel.STACK)));
+                        numbers(
+                                Box.barrelOutlaws(0),
+                                Box.barrelOutlaws(1),
+                                Box.barrelOutlaws(2),
+                                Box.barrelOutlaws(3),
+                                Box.barrelOutlaws(Barrel.STACK))));
     }
 
     private static Chapter buildings() {
@@ -164,32 +234,29 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
                 "buildings",
                 passage(
                         "shovel",
-                        Box.shovel(Building.ASSAY_OFFICE).nuggets(),
-                        Box.shovel(Building.BOARDING_HOUSE).dudes(),
-                        Box.shovel(Building.GENERAL_STORE).coins(),
-                        Box.shovel(Building.PRINT_SHOP).cards()),
+                        goods(Box.shovel(Building.ASSAY_OFFICE)),
+                        goods(Box.shovel(Building.BOARDING_HOUSE)),
+                        goods(Box.shovel(Building.GENERAL_STORE)),
+                        goods(Box.shovel(Building.PRINT_SHOP))),
                 passage(
                         "wheelbarrow",
-                        Box.wheelbarrow(Building.PLACER_CLAIM).nuggets(),
-                        Box.wheelbarrow(Building.PLACER_CLAIM).coins(),
-                        Box.wheelbarrow(Building.STABLE).horses(),
-                        Box.wheelbarrow(Building.STABLE).coins(),
-                        Box.wheelbarrow(Building.CANVAS_MAKER).tents(),
-                        Box.wheelbarrow(Building.CANVAS_MAKER).coins(),
-                        Box.wheelbarrow(Building.SALOON).dudes()),
+                        goods(Box.wheelbarrow(Building.PLACER_CLAIM)),
+                        goods(Box.wheelbarrow(Building.STABLE)),
+                        goods(Box.wheelbarrow(Building.CANVAS_MAKER)),
+                        goods(Box.wheelbarrow(Building.SALOON))),
                 passage(
                         "helpers",
-                        Box.SURVEYOR_DISCOUNT,
-                        Box.TOLL.coins(),
-                        Box.SAWMILL_DISCOUNT,
-                        Box.CARPENTERS_BONUS.dudes(),
-                        Box.BLACKSMITH_SPACES,
-                        Box.UNDERTAKER_COINS),
+                        coins(Box.SURVEYOR_DISCOUNT),
+                        goods(Box.TOLL),
+                        coins(Box.SAWMILL_DISCOUNT),
+                        goods(Box.CARPENTERS_BONUS),
+                        count("space", Box.BLACKSMITH_SPACES),
+                        coins(Box.UNDERTAKER_COINS)),
                 passage("blasting"));
     }
 
     private static Chapter wagon() {
-        Integer[] regions = new Integer[Region.ALL];
+        int[] regions = new int[Region.ALL];
         for (int tents = 1; tents <= Region.ALL; tents++) {
             regions[tents - 1] = Box.regionPoints(tents);
         }
@@ -197,36 +264,38 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
                 "wagon",
                 shown("way", Picture.WAGON),
                 passage("places"),
-                shown("tents", Picture.TENTS, regions));
+                shown("tents", Picture.TENTS, numbers(regions)));
     }
 
     private static Chapter shootout() {
         int board = Box.BOARD_TABLE;
         return chapter(
                 "shootout",
-                shown("rows", Picture.GUNMEN, Box.rowSize(0), Box.rowSize(Box.ROWS - 1)),
+                shown("rows", Picture.GUNMEN, numbers(Box.rowSize(0), Box.rowSize(Box.ROWS - 1))),
                 shown("fight", Picture.SHOOTOUT),
-                passage("outlaws", outlaws()),
+                passage("outlaws", numbers(outlaws())),
                 passage(
                         "ranks",
-                        Box.shootoutPoints(board, true, 0),
-                        Box.shootoutPoints(board, true, 1),
-                        Box.shootoutPoints(board, true, 2),
-                        Box.shootoutPoints(board, false, 0),
-                        Box.shootoutPoints(board, false, 1),
-                        Box.shootoutPoints(board, false, 2)),
+                        numbers(
+                                Box.shootoutPoints(board, true, 0),
+                                Box.shootoutPoints(board, true, 1),
+                                Box.shootoutPoints(board, true, 2),
+                                Box.shootoutPoints(board, false, 0),
+                                Box.shootoutPoints(board, false, 1),
+                                Box.shootoutPoints(board, false, 2))),
                 passage(
                         "graves",
-                        Box.shootoutGraves(board, true),
-                        Box.shootoutGraves(board, false),
-                        Box.gravePoints(0),
-                        Box.gravePoints(Box.GRAVES - 1)),
+                        numbers(
+                                Box.shootoutGraves(board, true),
+                                Box.shootoutGraves(board, false),
+                                Box.gravePoints(0),
+                                Box.gravePoints(Box.GRAVES - 1))),
                 passage("clean"));
     }
 
     /** Those that come in each year, with 1 to 6 players. */
-    private static Integer[] outlaws() {
-        Integer[] outlaws = new Integer[Valley.MOST_SEATS * Box.YEARS];
+    private static int[] outlaws() {
+        int[] outlaws = new int[Valley.MOST_SEATS * Box.YEARS];
         for (int i = 0; i < outlaws.length; i++) {
             outlaws[i] = Box.outlaws(i % Box.YEARS, 1 + i / Box.YEARS);
         }
@@ -236,31 +305,37 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
     private static Chapter end() {
         return chapter(
                 "end",
-                shown("score", Picture.SCORE, Box.BUILDING_POINTS, Box.HOTEL_POINTS),
+                shown("score", Picture.SCORE, numbers(Box.BUILDING_POINTS, Box.HOTEL_POINTS)),
                 passage(
                         "bridges",
-                        Box.bridgePoints(Bridge.HORSES),
-                        Box.mostBridgePoints(Bridge.HORSES),
-                        Box.bridgePoints(Bridge.CARDS),
-                        Box.mostBridgePoints(Bridge.CARDS),
-                        Box.bridgePoints(Bridge.GRAVES),
-                        Box.mostBridgePoints(Bridge.GRAVES),
-                        Box.bridgePoints(Bridge.BARRELS),
-                        Box.mostBridgePoints(Bridge.BARRELS)),
+                        numbers(
+                                Box.bridgePoints(Bridge.HORSES),
+                                Box.mostBridgePoints(Bridge.HORSES),
+                                Box.bridgePoints(Bridge.CARDS),
+                                Box.mostBridgePoints(Bridge.CARDS),
+                                Box.bridgePoints(Bridge.GRAVES),
+                                Box.mostBridgePoints(Bridge.GRAVES),
+                                Box.bridgePoints(Bridge.BARRELS),
+                                Box.mostBridgePoints(Bridge.BARRELS))),
                 passage("tie"));
     }
 
     private static Chapter few() {
         return chapter(
                 "few",
-                passage("buster", Box.rowSize(Box.STRANGERS_ROW)),
-                passage("sam", Box.DUDES),
+                passage("buster", numbers(Box.rowSize(Box.STRANGERS_ROW))),
+                passage(
+                        "sam",
+                        dudes(Box.DUDES),
+                        count("horse", Box.SAM_HORSES),
+                        texts -> words(texts).sites(Box.SAM_EVENT_TENTS)),
                 passage(
                         "sam-sites",
-                        Box.SAM_SMALL_POINTS,
-                        Box.SAM_BIG_POINTS,
-                        Box.SAM_NUGGETS,
-                        Box.SAM_OUTLAWS));
+                        points(Box.SAM_SMALL_POINTS),
+                        points(Box.SAM_BIG_POINTS),
+                        nuggets(Box.SAM_NUGGETS),
+                        count("horse", Box.SAM_HORSES_FROM_BARKER),
+                        count("outlaw", Box.SAM_OUTLAWS)));
     }
 
     private static Chapter extras() {
@@ -268,21 +343,21 @@ public final class ColomaBook implements RulesBook<Valley, Event> {
                 "extras",
                 passage(
                         "hotels",
-                        Box.hotelCost(Tool.HAMMER),
-                        Box.hotelDudes(Tool.HAMMER),
-                        Box.hotelCost(Tool.SAW),
-                        Box.hotelDudes(Tool.SAW),
-                        Box.BEDS,
-                        Box.BED_POINTS),
+                        coins(Box.hotelCost(Tool.HAMMER)),
+                        dudes(Box.hotelDudes(Tool.HAMMER)),
+                        nuggets(Box.hotelCost(Tool.SAW)),
+                        dudes(Box.hotelDudes(Tool.SAW)),
+                        dudes(Box.BEDS),
+                        points(Box.BED_POINTS)),
                 passage("mules"),
                 passage(
                         "pioneers",
-                        Box.ROBBED_NUGGETS,
-                        Box.TENT_WORTH_NUGGETS,
-                        Box.RENEGADE_CARDS,
-                        Box.RANGE_RIDER_CARDS,
-                        Box.MAVERICK_COINS,
-                        Box.MAVERICK_DUDES),
+                        nuggets(Box.ROBBED_NUGGETS),
+                        nuggets(Box.TENT_WORTH_NUGGETS),
+                        count("card", Box.RENEGADE_CARDS),
+                        count("card", Box.RANGE_RIDER_CARDS),
+                        coins(Box.MAVERICK_COINS),
+                        dudes(Box.MAVERICK_DUDES)),
                 passage("options"));
     }
 

@@ -53,7 +53,11 @@ public final class ValleyHelp {
             case BRIDGE -> bridge(index);
             case HIDEOUT -> hideout(index);
             case HOTELS ->
-                    say("help.hotels", valley.hotelMarket(), points(Box.HOTEL_POINTS), Box.BEDS);
+                    say(
+                            "help.hotels",
+                            valley.hotelMarket(),
+                            points(Box.HOTEL_POINTS),
+                            words.count("dude", Box.BEDS));
             case BUSTER -> buster();
             case MILL -> building(Building.MILL);
             case BUILDING -> building(index);

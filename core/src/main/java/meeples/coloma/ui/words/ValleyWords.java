@@ -91,7 +91,10 @@ public final class ValleyWords {
     /** What the event of a site gives. */
     public String eventGives(int site) {
         return site == Box.OFFER
-                ? get("event.offer", Box.OFFER_NUGGETS, Box.POINTS_FOR_A_NUGGET)
+                ? get(
+                        "event.offer",
+                        count("nugget", Box.OFFER_NUGGETS),
+                        count("point", Box.POINTS_FOR_A_NUGGET))
                 : goods(Box.event(site));
     }
 
@@ -107,7 +110,8 @@ public final class ValleyWords {
             case Building.TOLL_HOUSE -> get("does.toll-house", goods(Box.TOLL));
             case Building.SAWMILL -> get("does.sawmill", coins(Box.SAWMILL_DISCOUNT));
             case Building.CARPENTERS -> get("does.carpenters", goods(Box.CARPENTERS_BONUS));
-            case Building.BLACKSMITH -> get("does.blacksmith", Box.BLACKSMITH_SPACES);
+            case Building.BLACKSMITH ->
+                    get("does.blacksmith", count("space", Box.BLACKSMITH_SPACES));
             case Building.STAGE_OFFICE -> get("does.stage-office");
             case Building.UNDERTAKER -> get("does.undertaker", coins(Box.UNDERTAKER_COINS));
             case Building.BLASTING_SHED -> get("does.blasting-shed");
@@ -145,7 +149,7 @@ public final class ValleyWords {
     public String bridgeCounts(int kind) {
         return get(
                 "bridge-counts." + Bridge.word(kind),
-                Box.bridgePoints(kind),
+                count("point", Box.bridgePoints(kind)),
                 Box.mostBridgePoints(kind));
     }
 
@@ -187,8 +191,9 @@ public final class ValleyWords {
     /** What a pioneer card lets its owner do. */
     public String pioneerDoes(int pioneer) {
         return switch (pioneer) {
-            case Pioneer.ROBBER -> get("pioneer-does.robber", Box.ROBBED_NUGGETS);
-            case Pioneer.HOMESTEADER -> get("pioneer-does.homesteader", Box.TENT_WORTH_NUGGETS);
+            case Pioneer.ROBBER -> get("pioneer-does.robber", count("nugget", Box.ROBBED_NUGGETS));
+            case Pioneer.HOMESTEADER ->
+                    get("pioneer-does.homesteader", count("nugget", Box.TENT_WORTH_NUGGETS));
             case Pioneer.RENEGADE ->
                     get("pioneer-does.renegade", count("card", Box.RENEGADE_CARDS));
             case Pioneer.RANGE_RIDER ->
