@@ -11,6 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -68,6 +69,17 @@ public final class Scrubber extends Widget implements Adjustable {
 
     public int at() {
         return at;
+    }
+
+    /** Where one is, and what is to be seen there. */
+    String inWords() {
+        StringBuilder words = new StringBuilder().append(at).append('/').append(length);
+        for (Mark mark : marks) {
+            if (mark.at() == at) {
+                words.append(". ").append(mark.words());
+            }
+        }
+        return words.toString();
     }
 
     /** Marks these moments, in their order in time. */

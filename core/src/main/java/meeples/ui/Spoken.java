@@ -116,6 +116,9 @@ public final class Spoken {
     }
 
     private static String own(Actor actor) {
+        if (actor instanceof Scrubber line) {
+            return line.inWords();
+        }
         if (actor instanceof TextField field) {
             String empty = field.getMessageText() == null ? "" : field.getMessageText();
             return field.getText().isEmpty() ? empty : field.getText();
