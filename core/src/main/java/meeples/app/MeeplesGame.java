@@ -6,7 +6,10 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
-
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import meeples.audio.Speaker;
 import meeples.game.BoardGame;
 import meeples.input.Devices;
@@ -28,11 +31,6 @@ import meeples.ui.ScreenSize;
 import meeples.ui.Screens;
 import meeples.ui.ThemeBuilder;
 import meeples.ui.Ui;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** The application on every platform: what a launcher starts. It puts everything together. */
 public final class MeeplesGame extends ApplicationAdapter {

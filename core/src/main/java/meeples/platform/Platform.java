@@ -1,11 +1,9 @@
 package meeples.platform;
 
 import com.badlogic.gdx.controllers.ControllerManager;
-
+import java.util.function.Consumer;
 import meeples.search.ThinkingPlace;
 import meeples.text.FontMaker;
-
-import java.util.function.Consumer;
 
 /** What a desktop does one way and a browser another. */
 public interface Platform {

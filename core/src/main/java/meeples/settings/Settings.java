@@ -1,11 +1,10 @@
 package meeples.settings;
 
-import meeples.platform.Storage;
-import meeples.platform.StorageException;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import meeples.platform.Storage;
+import meeples.platform.StorageException;
 
 /**
  * All that a player can set: what concerns every game, and the {@link SettingsSection}s that games

@@ -1,7 +1,6 @@
 package meeples.table;
 
 import com.badlogic.gdx.math.Rectangle;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -4,13 +4,11 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
-
-import meeples.table.TableSounds;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import meeples.table.TableSounds;
 
 /**
  * The actor of a screen that keys and pads act upon. It knows which actors can have the focus

@@ -31,11 +31,21 @@ final class FocusGeometry {
         return new Rectangle(low.x, low.y, high.x - low.x, high.y - low.y);
     }
 
+    /** The same when a list that is still moving has come to rest: who presses fast is ahead. */
+    private static Rectangle restingArea(Actor actor) {
+        Rectangle area = area(actor);
+        ScrollPane pane = Scrolling.paneAround(actor);
+        if (pane != null) {
+            area.y += pane.getScrollY() - pane.getVisualScrollY();
+        }
+        return area;
+    }
+
     /** The nearest of the candidates in a direction; null when there is none. */
     static Actor nearest(Actor from, List<Actor> candidates, int dx, int dy) {
         Actor best = null;
         float least = Float.MAX_VALUE;
-        Rectangle start = area(from);
+        Rectangle start = restingArea(from);
         for (Actor actor : candidates) {
             Rectangle end = actor == from ? null : visibleArea(actor, from);
             if (end != null) {
@@ -51,7 +61,7 @@ final class FocusGeometry {
 
     /** The area of an actor; null when it is scrolled out of sight in another list. */
     private static Rectangle visibleArea(Actor actor, Actor from) {
-        Rectangle area = area(actor);
+        Rectangle area = restingArea(actor);
         ScrollPane pane = Scrolling.paneAround(actor);
         boolean hidden =
                 pane != null

@@ -14,13 +14,11 @@ import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
-
-import meeples.input.DeviceKind;
-import meeples.table.TableSounds;
-
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import meeples.input.DeviceKind;
+import meeples.table.TableSounds;
 
 /**
  * Makes the widgets of a screen in the current theme. Whatever can be pressed gets a name, takes

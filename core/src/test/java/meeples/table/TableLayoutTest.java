@@ -2,19 +2,15 @@ package meeples.table;
 
 import static meeples.testing.LayoutCases.assertApart;
 import static meeples.testing.LayoutCases.assertInside;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Rectangle;
-
-import meeples.testing.LayoutCases;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import meeples.testing.LayoutCases;
+import org.junit.jupiter.api.Test;
 
 /** Board, bars and panels fit into every window for 1 to 6 players, and nothing overlaps. */
 class TableLayoutTest {

@@ -37,8 +37,9 @@ class SeatsInPlayTest {
                     seat(robot, player, Bots.LEGEND);
                     seat(robot, player, HUMAN);
                     playUntilAsked(player, 1);
-                    seat(robot, player, Bots.TENDERFOOT);
+                    // The bot may begin as soon as the dialog is closed.
                     int decisions = player.match().size();
+                    seat(robot, player, Bots.TENDERFOOT);
                     playUntilAsked(player, 0);
                     assertTrue(player.match().size() > decisions, "the bot has played on");
                 });

@@ -55,6 +55,7 @@ class SettingsInPlayTest {
                     "couch",
                     "couch-table",
                     "hands",
+                    "lessons",
                     "big-screen-offered",
                     "full-screen",
                     "window-size");

@@ -5,16 +5,14 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.google.gwt.core.client.JsonUtils;
-
+import java.util.ArrayList;
+import java.util.List;
 import meeples.app.CrashGuard;
 import meeples.play.MatchText;
 import meeples.room.playing.TableScreen;
 import meeples.ui.Screens;
 import meeples.ui.Scrolling;
 import meeples.ui.UiScreen;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What is on the screen, as JSON, for tests that look on: {@code meeples.facts()} on the page.

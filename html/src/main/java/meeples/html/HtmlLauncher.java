@@ -11,7 +11,10 @@ import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderCallback;
 import com.badlogic.gdx.backends.gwt.preloader.Preloader.PreloaderState;
 import com.google.gwt.core.client.GWT;
 import com.google.gwt.user.client.Window;
-
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import meeples.app.CrashGuard;
 import meeples.app.Crashes;
 import meeples.app.MeeplesGame;
@@ -21,11 +24,6 @@ import meeples.settings.Settings;
 import meeples.text.Language;
 import meeples.text.Texts;
 import meeples.text.Typeface;
-
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Starts the game in the browser. */
 public final class HtmlLauncher extends GwtApplication {

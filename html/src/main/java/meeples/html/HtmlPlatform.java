@@ -2,15 +2,13 @@ package meeples.html;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.controllers.ControllerManager;
-
+import java.util.function.Consumer;
 import meeples.platform.Platform;
 import meeples.platform.Storage;
 import meeples.play.Version;
 import meeples.search.FarThinking;
 import meeples.search.SlicedThinking;
 import meeples.text.FontMaker;
-
-import java.util.function.Consumer;
 
 /** The game on a web page. */
 final class HtmlPlatform implements Platform {

@@ -3,13 +3,11 @@ package meeples.html;
 import com.badlogic.gdx.Gdx;
 import com.google.gwt.core.client.JavaScriptObject;
 import com.google.gwt.core.client.JsonUtils;
-
+import java.util.List;
 import meeples.app.CrashGuard;
 import meeples.ui.Reading;
 import meeples.ui.Spoken;
 import meeples.ui.UiScreen;
-
-import java.util.List;
 
 /** Says in the page's own words what the game shows on its canvas: spoken.js shows it there. */
 final class PageVoice implements Reading.Voice {

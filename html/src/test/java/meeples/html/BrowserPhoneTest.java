@@ -4,19 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import meeples.coloma.Coloma;
 import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
 import meeples.html.Facts.Area;
 import meeples.play.Game;
 import meeples.testing.NeedsBrowser;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-
-import java.util.List;
 
 /** What a phone needs: to be typed on, and to show as much as a small screen can. */
 @NeedsBrowser

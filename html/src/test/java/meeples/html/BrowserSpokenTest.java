@@ -4,19 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import meeples.coloma.Coloma;
 import meeples.coloma.ai.ColomaBots;
 import meeples.fistful.Fistful;
 import meeples.fistful.ai.Bots;
 import meeples.play.Game;
 import meeples.testing.NeedsBrowser;
-
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /** Who cannot see the screen hears what is on it, and can play by that. */
 @NeedsBrowser

@@ -2,15 +2,13 @@ package meeples.html;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import meeples.html.Facts.Area;
-
-import org.openqa.selenium.Keys;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import meeples.html.Facts.Area;
+import org.openqa.selenium.Keys;
 
 /** Plays the game on its page as a person would: by the browser's real input, with one device. */
 final class PagePlayer {

@@ -3,10 +3,6 @@ package meeples.html;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import meeples.text.Language;
-
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +14,8 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import meeples.text.Language;
+import org.junit.jupiter.api.Test;
 
 /** What the page says before and around the game is said in all its languages. */
 class PageTextsTest {

@@ -10,7 +10,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import meeples.game.ask.Answer;
 import meeples.game.ask.Ask;
 import meeples.game.ask.Line;
@@ -28,11 +31,6 @@ import meeples.ui.Role;
 import meeples.ui.Theme;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /**
  * Shows a question: its lines and buttons on the counter, or all of it in a bubble beside the place

@@ -7,7 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.TimeUtils;
-
+import java.util.ArrayList;
+import java.util.List;
 import meeples.game.BoardGame;
 import meeples.game.ask.Ask;
 import meeples.input.Command;
@@ -51,9 +52,6 @@ import meeples.ui.Stirrings;
 import meeples.ui.Ui;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The table with a match on it, and all that a player needs to take part. */
 public class TableScreen<S, E> extends UiScreen

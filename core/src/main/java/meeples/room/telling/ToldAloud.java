@@ -1,11 +1,10 @@
 package meeples.room.telling;
 
-import meeples.game.tell.Caption;
-import meeples.table.Pace;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import meeples.game.tell.Caption;
+import meeples.table.Pace;
 
 /** Tells what happens on a table to those who cannot see it, each line once. */
 public final class ToldAloud implements Narration.Listener {

@@ -4,7 +4,10 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Disposable;
-
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import meeples.game.BoardGame;
 import meeples.play.Eyes;
 import meeples.play.Match;
@@ -22,11 +25,6 @@ import meeples.table.Target;
 import meeples.text.Texts;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
-
-import java.util.List;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
-import java.util.function.Supplier;
 
 /**
  * A match on a table with all that belongs to it: bar and figures, players' cards, the log, help,

@@ -8,7 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-
+import java.util.ArrayList;
+import java.util.List;
 import meeples.game.Figure;
 import meeples.input.Command;
 import meeples.picture.SharedArt;
@@ -23,9 +24,6 @@ import meeples.ui.Ui;
 import meeples.ui.UiPicture;
 import meeples.ui.UiScreen;
 import meeples.ui.Widgets;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The strip above the table: whose decision it is and what to do, the game's figures, and the

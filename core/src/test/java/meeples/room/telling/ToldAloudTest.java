@@ -2,15 +2,13 @@ package meeples.room.telling;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
+import java.util.List;
 import meeples.game.ask.Line;
 import meeples.game.tell.Caption;
 import meeples.play.Rules;
 import meeples.table.Pace;
-
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What is told aloud is told once. */
 class ToldAloudTest {

@@ -3,7 +3,9 @@ package meeples.desktop.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import meeples.app.StartOptions;
 import meeples.coloma.ui.ColomaGame;
 import meeples.desktop.TextContrast;
@@ -15,12 +17,7 @@ import meeples.room.replay.ReplayScreen;
 import meeples.settings.Settings;
 import meeples.testing.NeedsDisplay;
 import meeples.ui.Spoken;
-
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Opens every screen and dialog in every language with plain and large letters, takes a picture of
