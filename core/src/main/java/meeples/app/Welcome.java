@@ -19,9 +19,12 @@ final class Welcome {
         this.doors = doors;
     }
 
-    /** Above the title; not where it cannot be remembered, or it would be said every time. */
+    /**
+     * Above the title; not where it cannot be remembered, or it would be said every time. Whoever
+     * has a match to go on with is no stranger.
+     */
     void offer(BoardGame<?, ?> game) {
-        if (!game.lessons().isEmpty() && isNew()) {
+        if (!game.lessons().isEmpty() && !doors.canResume(game) && isNew()) {
             ui.screens().current().open(new WelcomeDialog(doors, game));
         }
     }

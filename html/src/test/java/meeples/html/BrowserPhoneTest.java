@@ -104,10 +104,12 @@ class BrowserPhoneTest {
             PagePlayer player = visit(browser, "#" + game);
             player.press("continue");
             player.awaitQuestion();
-            assertTrue(browser.stored("settings").contains("fingers-told on"), "once for ever");
             player.answer(2);
             player.awaitQuestion();
             browser.waitForRest();
+            // Told once for ever; settings are kept a moment later.
+            browser.waitUntil(
+                    "(localStorage.getItem('fistful/settings') || '').includes('fingers-told on')");
             browser.savePicture("phone/" + game + "-" + width + "x" + height);
             double density2 = ((Number) browser.run("return pageSizes.density()")).doubleValue();
             assertTrue(density2 <= 2, "nobody can tell finer dots apart");

@@ -256,6 +256,10 @@ public final class HelpTexts {
         }
 
         void die(int space) {
+            if (town.token(space) == Town.NOBODY) {
+                space(space); // the showdown is over while its dice are still in sight
+                return;
+            }
             String name = name(town.token(space));
             String meeple = words.meeple(town.on(space));
             if (town.die(space) == 0) {

@@ -169,12 +169,11 @@ class HelpTextsTest {
         for (int seat = 0; seat < town.players(); seat++) {
             all.add(Target.panel(seat));
         }
-        if (town.decision() == Decision.REROLL) {
-            all.add(TownTarget.die(Street.S0));
-            all.add(TownTarget.die(Street.S1));
-        }
         all.addAll(
                 List.of(
+                        // The dice are still seen when their showdown is decided already.
+                        TownTarget.die(Street.S0),
+                        TownTarget.die(Street.S1),
                         TownTarget.marquee(0),
                         TownTarget.bag(),
                         TownTarget.bank(),
