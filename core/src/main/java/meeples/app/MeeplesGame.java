@@ -135,7 +135,7 @@ public final class MeeplesGame extends ApplicationAdapter {
             doors.takeIn(brought);
         } else if (options.quick()) {
             doors.play(BotTables.quick(start, ui.texts()));
-        } else if (welcoming) {
+        } else if (welcoming && !platform.isSecondCopy()) {
             new Welcome(ui, doors).offer(start);
         }
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import java.util.List;
 
 /** Where actors lie on the stage, and which one is the next in a direction. */
@@ -36,9 +37,16 @@ final class FocusGeometry {
         Rectangle area = area(actor);
         ScrollPane pane = Scrolling.paneAround(actor);
         if (pane != null) {
-            area.y += pane.getScrollY() - pane.getVisualScrollY();
+            area.y += stillToScroll(pane);
         }
         return area;
+    }
+
+    /** How far up what lies in a pane has still to move; that happens only as it is drawn. */
+    private static float stillToScroll(ScrollPane pane) {
+        Drawable ground = pane.getStyle().background;
+        float bottom = ground == null ? 0 : ground.getBottomHeight();
+        return bottom - pane.getMaxY() + pane.getScrollY() - pane.getActor().getY();
     }
 
     /** The nearest of the candidates in a direction; null when there is none. */

@@ -57,6 +57,7 @@ class SettingsInPlayTest {
                     "hands",
                     "lessons",
                     "big-screen-offered",
+                    "fingers-told",
                     "full-screen",
                     "window-size");
 
