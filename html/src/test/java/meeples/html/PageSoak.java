@@ -168,6 +168,8 @@ public final class PageSoak {
         }
         player.awaitScreen("TitleScreen");
         browser.waitForRest();
+        // What is read aloud follows what is shown, a moment later: its words are nodes too.
+        browser.waitUntil("!!document.querySelector('#seen [data-name=continue]')");
     }
 
     private static Holding count(Browser browser) {
