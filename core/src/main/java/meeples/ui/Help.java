@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Timer;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -57,8 +58,8 @@ public final class Help {
     private final List<Rectangle> places =
             List.of(new Rectangle(), new Rectangle(), new Rectangle(), new Rectangle());
 
-    /** What bubbles about other things do not lie over, or null. */
-    private Group keptFree;
+    /** What bubbles about other things do not lie over. */
+    private final List<Group> keptFree = new ArrayList<>();
 
     Help(UiScreen screen) {
         this.screen = screen;
@@ -83,7 +84,7 @@ public final class Help {
 
     /** Lets no bubble lie over this actor while it can be seen, but those about its own parts. */
     public void keepOff(Group actor) {
-        keptFree = actor;
+        keptFree.add(actor);
     }
 
     /** Forgets all actors. */
@@ -91,7 +92,7 @@ public final class Help {
         hide();
         answers.clear();
         explained.clear();
-        keptFree = null;
+        keptFree.clear();
     }
 
     public boolean isShown() {
@@ -140,7 +141,7 @@ public final class Help {
         about.set(area);
         screen.overlay().addActor(bubble);
         place(area, theme.px(10));
-        if (owner == null || keptFree == null || !owner.isDescendantOf(keptFree)) {
+        if (!isInKeptFree(owner)) {
             stepAside(theme.px(10));
         }
         bubble.setColor(new Color(1, 1, 1, 0));
@@ -231,10 +232,19 @@ public final class Help {
         return false;
     }
 
+    private boolean isInKeptFree(Actor owner) {
+        for (Group group : keptFree) {
+            if (owner != null && owner.isDescendantOf(group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void stepAside(float gap) {
-        if (keptFree != null && keptFree.ascendantsVisible()) {
-            Rectangle free = FocusGeometry.area(keptFree);
-            if (free.overlaps(FocusGeometry.area(bubble))) {
+        for (Group group : keptFree) {
+            Rectangle free = FocusGeometry.area(group);
+            if (group.ascendantsVisible() && free.overlaps(FocusGeometry.area(bubble))) {
                 bubble.setX(Math.max(0, free.x - gap - bubble.getWidth()));
             }
         }
