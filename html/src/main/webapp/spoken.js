@@ -8,17 +8,25 @@ window.spoken = (function () {
     return document.getElementById(id);
   }
 
-  function fitting(part, index, press) {
+  // Called with the number of the part that was pressed.
+  var press = null;
+
+  function fitting(part) {
     var made = document.createElement(part.button ? 'button' : 'p');
     if (part.button) {
       made.tabIndex = -1; // the keys walk in the game itself
       made.type = 'button';
-      made.onclick = function () {
-        made.blur();
-        press(index);
-      };
     }
     return made;
+  }
+
+  // One listener for all of them: they come and go with every screen.
+  function pressed(event) {
+    var button = event.target.closest('button');
+    if (button) {
+      button.blur();
+      press(Array.prototype.indexOf.call(element('seen').children, button));
+    }
   }
 
   return {
@@ -39,12 +47,14 @@ window.spoken = (function () {
       element('focused').textContent = '';
     },
     // Only what has changed is touched, or who walks there would lose their place.
-    show: function (parts, press) {
+    show: function (parts, pressPart) {
       var place = element('seen');
+      press = pressPart;
+      place.onclick = pressed;
       parts.forEach(function (part, index) {
         var old = place.children[index];
         if (!old || (old.tagName === 'BUTTON') !== part.button) {
-          var made = fitting(part, index, press);
+          var made = fitting(part);
           if (old) {
             old.replaceWith(made);
           } else {
