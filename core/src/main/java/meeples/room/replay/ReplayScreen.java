@@ -5,7 +5,8 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
+import java.util.ArrayList;
+import java.util.List;
 import meeples.game.BoardGame;
 import meeples.input.Command;
 import meeples.play.Eyes;
@@ -40,9 +41,6 @@ import meeples.ui.Theme;
 import meeples.ui.Ui;
 import meeples.ui.UiPicture;
 import meeples.ui.UiScreen;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** A match to be watched: the table with all its figures, the log, and a way through time. */
 public final class ReplayScreen<S, E> extends UiScreen
